@@ -1,0 +1,73 @@
+"""Looking cards up: by name, by digest, by search."""
+
+import unicodedata
+from collections.abc import Iterable
+
+from domain.cards.card import CardDefinition
+from domain.cards.corpus import CORPUS
+
+
+def folded(name: str) -> str:
+    """Return a name without accents and case, for comparing."""
+    plain = unicodedata.normalize("NFKD", name.replace("Æ", "Ae").replace("æ", "ae"))
+    return "".join(c for c in plain if not unicodedata.combining(c)).casefold().strip()
+
+
+class Catalogue:
+    """An immutable set of card definitions; two of one name are an error."""
+
+    def __init__(self, cards: Iterable[CardDefinition]) -> None:
+        self._by_name: dict[str, CardDefinition] = {}
+        self._by_digest: dict[str, CardDefinition] = {}
+        for card in cards:
+            key = folded(card.name)
+            if key in self._by_name:
+                raise ValueError(f"two cards are named {card.name}")
+            self._by_name[key] = card
+            self._by_digest[card.digest] = card
+        self._order = sorted(self._by_name)
+
+    def __len__(self) -> int:
+        return len(self._order)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every name, in alphabetical order."""
+        return tuple(self._by_name[key].name for key in self._order)
+
+    def find(self, name: str) -> CardDefinition | None:
+        """Return the card of that name, accents and case aside."""
+        return self._by_name.get(folded(name))
+
+    def by_digest(self, digest: str) -> CardDefinition:
+        """Return a definition by its digest; raises KeyError for one that is not held."""
+        return self._by_digest[digest]
+
+    def search(
+        self,
+        text: str = "",
+        *,
+        type_: str | None = None,
+        color: str | None = None,
+        after: str | None = None,
+        limit: int = 50,
+    ) -> tuple[CardDefinition, ...]:
+        """Return cards in alphabetical order whose name contains ``text``, after a name."""
+        wanted, start = folded(text), folded(after) if after is not None else ""
+        found = []
+        for key in self._order:
+            card = self._by_name[key]
+            if key <= start or wanted not in key:
+                continue
+            if type_ is not None and type_.lower() not in (*card.types, *card.supertypes):
+                continue
+            if color is not None and color not in (card.colors or ("C",)):
+                continue
+            found.append(card)
+            if len(found) == limit:
+                break
+        return tuple(found)
+
+
+STARTER = Catalogue(CORPUS)
+"""The catalogue that the service ships."""

@@ -1,0 +1,81 @@
+"""Small grammar: plurals, articles, number words, and who is spoken of."""
+
+from domain.cards.ir.language import TargetSpec
+
+_NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+class Speaker:
+    """What the sentence is about: the card's own kind, and the targets named so far."""
+
+    def __init__(self, this: str, targets: tuple[TargetSpec, ...], attached: str) -> None:
+        self.this = this
+        self.targets = targets
+        self.attached = attached
+        self.same_targets = len(set(targets)) < len(targets)
+        self._named: set[int] = set()
+
+    def was_named(self, index: int) -> bool:
+        """Whether a target was named already, so that a pronoun will do."""
+        return index in self._named
+
+    def is_object(self, index: int) -> bool:
+        """Whether a target is never a player."""
+        return index < len(self.targets) and self.targets[index].players is None
+
+    def target(self, index: int) -> str:
+        """Return the phrase for a target: in full at first, short afterwards."""
+        from domain.cards.wording.nouns import target_spec
+
+        if index >= len(self.targets):
+            return "that target"
+        if index in self._named:
+            spec = self.targets[index]
+            if spec.filter is None:
+                return "that player"
+            return "it" if spec.players is None else "that target"
+        self._named.add(index)
+        return target_spec(self.targets[index], index, self)
+
+
+def plural(noun: str) -> str:
+    """Return the plural of a noun phrase's last word (``Elf`` → ``Elves``)."""
+    first, _, rest = noun.partition(" or ")
+    if rest:
+        return f"{plural(first)} or {plural(rest)}"
+    words = noun.split(" ")
+    at = next((i for i, w in enumerate(words) if w in ("named", "with", "without", "you")), None)
+    last = len(words) - 1 if at is None else at - 1
+    word = words[last]
+    if word.endswith("f") and word != "Dwarf":
+        word = word[:-1] + "ves"
+    elif word.endswith(("s", "x", "ch", "sh")):
+        word += "es"
+    elif word.endswith("y") and word[-2] not in "aeiou":
+        word = word[:-1] + "ies"
+    else:
+        word += "s"
+    words[last] = word
+    return " ".join(words)
+
+
+def with_article(noun: str) -> str:
+    """Put ``a`` or ``an`` before a noun phrase."""
+    return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
+
+
+def count_word(number: str) -> str:
+    """Return a small number as a word."""
+    return _NUMBERS[int(number)] if number.isdigit() and int(number) < len(_NUMBERS) else number
+
+
+def sentence(text: str) -> str:
+    """Return the text as a sentence."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "”")) else ".")
+
+
+def listed(parts: list[str]) -> str:
+    """Join with commas and ``and``."""
+    if len(parts) < 3:
+        return " and ".join(parts)
+    return ", ".join(parts[:-1]) + f", and {parts[-1]}"

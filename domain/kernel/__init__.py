@@ -1,0 +1,1 @@
+"""Words that every part of the domain shares: ids, refusals, events, chance."""

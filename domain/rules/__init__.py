@@ -1,0 +1,54 @@
+"""The rules engine's front door: everything that the rest of the domain may use of it.
+
+``advance`` turns the answers of one seat into facts and the next questions; ``questions``
+lists what is open with all its candidates; ``fold`` rebuilds states from recorded facts.
+"""
+
+from domain.rules.advance import (
+    Advance,
+    Incomplete,
+    advance,
+    concede,
+    open_game,
+    open_questions,
+    questions,
+    set_stops,
+)
+from domain.rules.agenda import Agenda
+from domain.rules.answers import (
+    Answer,
+    Attack,
+    Block,
+    Choose,
+    Distribute,
+    Name,
+    Number,
+    Order,
+    Partition,
+    Pay,
+    PayStep,
+)
+from domain.rules.context import Ref
+from domain.rules.engine import Cards, Open
+from domain.rules.facts import AnyFact
+from domain.rules.folding import fold
+from domain.rules.overlay import Overlay
+from domain.rules.questions import Candidate, Constraints, Question, Reason
+from domain.rules.state import (
+    EVERYBODY,
+    Derived,
+    GameObject,
+    GameState,
+    Player,
+    Printed,
+    Result,
+    zone_name,
+)
+
+__all__ = [
+    "EVERYBODY", "Advance", "Agenda", "Answer", "AnyFact", "Attack", "Block", "Candidate",
+    "Cards", "Choose", "Constraints", "Derived", "Distribute", "GameObject", "GameState",
+    "Incomplete", "Name", "Number", "Open", "Order", "Overlay", "Partition", "Pay", "PayStep",
+    "Player", "Printed", "Question", "Reason", "Ref", "Result", "advance", "concede", "fold",
+    "open_game", "open_questions", "questions", "set_stops", "zone_name",
+]  # fmt: skip

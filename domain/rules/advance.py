@@ -1,0 +1,145 @@
+"""One request's worth of rules: answers in, facts and the next open questions out."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from domain.kernel.chance import ChanceSource
+from domain.kernel.refusals import Illegal, Malformed
+from domain.rules import agenda as fr
+from domain.rules import facts as f
+from domain.rules import layers, leaving, setup, stops
+from domain.rules.answers import Answer
+from domain.rules.chapters import run
+from domain.rules.engine import Cards, Engine, Open
+from domain.rules.overlay import Overlay
+from domain.rules.questions import Question
+from domain.rules.state import GameState, Printed
+
+
+class Advance(msgspec.Struct, frozen=True):
+    """What one request led to: the facts, the state after them, what is open then."""
+
+    facts: tuple[f.AnyFact, ...]
+    state: GameState
+    open: tuple[Open, ...]
+
+
+class Incomplete(msgspec.Struct, frozen=True):
+    """The answers are legal so far; this is the next question, and nothing was done."""
+
+    question: Question
+
+
+def open_game(
+    seats: tuple[str, ...],
+    decks: Mapping[str, Sequence[tuple[str, str]]],
+    printed: Mapping[str, Printed],
+    cards: Cards,
+    overlay: Overlay,
+    chance: ChanceSource,
+) -> Advance:
+    """Start a game: ``seats`` in turn order, ``decks`` as (definition digest, slot) by seat."""
+    engine = Engine(GameState(), cards, overlay, chance)
+    setup.begin(engine, seats, decks, printed)
+    run(engine)
+    return _finish(engine)
+
+
+def advance(
+    state: GameState,
+    seat: str,
+    answers: Sequence[Answer],
+    cards: Cards,
+    overlay: Overlay,
+    chance: ChanceSource,
+) -> Advance | Incomplete:
+    """Answer the open decision of a seat and go on until somebody must decide again.
+
+    Raises ``Illegal`` for an answer that a rule forbids and ``Malformed`` for a list that
+    does not fit; the state given is never changed.
+    """
+    if not answers:
+        raise Malformed("Give at least one answer.", code="no-answer")
+    if all(seat != who for who in _deciders(state, cards, overlay, chance)):
+        raise Illegal("You have no open decision.", code="not-your-decision", rule="CR 117.1")
+    engine = Engine(state, cards, overlay, chance)
+    engine.given.extend(fr.Given(seat, answer) for answer in answers)
+    run(engine)
+    if engine.announcing:
+        return Incomplete(engine.asked[0][1]())
+    if engine.taken < len(engine.given):
+        raise Malformed("There are more answers than questions.", code="too-many-answers")
+    return _finish(engine)
+
+
+def _deciders(
+    state: GameState, cards: Cards, overlay: Overlay, chance: ChanceSource
+) -> list[str]:
+    return [o.answered_by or o.seat for o in open_questions(state, cards, overlay, chance)]
+
+
+def _finish(engine: Engine) -> Advance:
+    """Record how things look now, and publish the state once."""
+    layers.record(engine)
+    engine.state.agenda = engine.agenda()
+    engine.state.version += 1
+    return Advance(
+        facts=tuple(engine.facts),
+        state=engine.state.publish(),
+        open=tuple(stub for stub, _ in engine.asked),
+    )
+
+
+def _asking(state: GameState, cards: Cards, overlay: Overlay, chance: ChanceSource) -> Engine:
+    engine = Engine(state, cards, overlay, chance)
+    run(engine)
+    return engine
+
+
+def open_questions(
+    state: GameState, cards: Cards, overlay: Overlay, chance: ChanceSource
+) -> tuple[Open, ...]:
+    """Return what is open, without candidates."""
+    if state.result is not None or not state.agenda.frames:
+        return ()
+    return tuple(stub for stub, _ in _asking(state, cards, overlay, chance).asked)
+
+
+def questions(
+    state: GameState, cards: Cards, overlay: Overlay, chance: ChanceSource
+) -> tuple[Question, ...]:
+    """Return what is open, with every candidate listed."""
+    if state.result is not None or not state.agenda.frames:
+        return ()
+    return tuple(build() for _, build in _asking(state, cards, overlay, chance).asked)
+
+
+def concede(
+    state: GameState, seat: str, cards: Cards, overlay: Overlay, chance: ChanceSource
+) -> Advance:
+    """A player concedes, at any time, and leaves the game at once (CR 104.3a)."""
+    if state.result is not None or seat not in state.players or state.players[seat].lost:
+        raise Illegal("You are not in the game.", code="not-in-game", rule="CR 104.3a")
+    engine = Engine(state, cards, overlay, chance)
+    leaving.concede(engine, seat)
+    run(engine)
+    return _finish(engine)
+
+
+def set_stops(
+    state: GameState,
+    seat: str,
+    wanted: tuple[str, ...],
+    cards: Cards,
+    overlay: Overlay,
+    chance: ChanceSource,
+) -> Advance:
+    """A player says where they want to be asked; the open decision stays open."""
+    unknown = [stop for stop in wanted if stop not in stops.ALL_STOPS]
+    if unknown:
+        raise Malformed(f"There is no stop {unknown[0]!r}.", code="unknown-stop")
+    engine = Engine(state, cards, overlay, chance)
+    engine.emit(f.StopsSet(seat=seat, stops=wanted))
+    run(engine)
+    return _finish(engine)

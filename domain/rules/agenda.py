@@ -1,0 +1,185 @@
+"""What the engine does next: a stack of frames that are plain data.
+
+Nothing waits in a thread or a generator. ``domain.rules.engine`` pops the last frame,
+runs it, and stops where a frame needs an answer that was not given yet.
+"""
+
+import msgspec
+
+from domain.cards.ir.language import Ability, Cost, Effect
+from domain.rules.answers import Answer
+from domain.rules.context import Context, Happening, Ref
+
+
+class Frame(msgspec.Struct, frozen=True, tag_field="frame", omit_defaults=True):
+    """One piece of work."""
+
+
+class SetUp(Frame, frozen=True):
+    """The next stage of starting the game (CR 103)."""
+
+    stage: str = "hands"
+
+
+class Mulligans(Frame, frozen=True):
+    """Each player who has not kept decides at the same time (CR 103.5)."""
+
+
+class BottomCards(Frame, frozen=True):
+    """Players who took a mulligan put cards on the bottom (CR 103.5)."""
+
+    seats: tuple[str, ...]
+
+
+class NextTurn(Frame, frozen=True):
+    """Begin the next turn (CR 500.1)."""
+
+
+class Step(Frame, frozen=True):
+    """A step or phase; ``stage`` counts what of it was done (CR 500)."""
+
+    name: str
+    stage: str = "begin"
+
+
+class Settle(Frame, frozen=True):
+    """State-based actions to a fixed point, then triggers (CR 117.5, 704.3)."""
+
+
+class PlaceTriggers(Frame, frozen=True):
+    """Put waiting triggered abilities on the stack in APNAP order (CR 603.3b)."""
+
+
+class Priority(Frame, frozen=True):
+    """Give a player priority; ``passed`` did so in succession (CR 117).
+
+    ``asked`` is set once the player is found to want to be asked.
+    """
+
+    holder: str
+    passed: tuple[str, ...] = ()
+    asked: bool = False
+
+
+class ResolveTop(Frame, frozen=True):
+    """The top object of the stack resolves (CR 608)."""
+
+
+class Scope(Frame, frozen=True):
+    """Holds the context of the frames above it; when it is popped, they are done."""
+
+    context: Context
+
+
+class Perform(Frame, frozen=True):
+    """Carry out one instruction in the context of the nearest scope (CR 608.2c)."""
+
+    effect: Effect
+
+
+class Paying(Frame, frozen=True):
+    """Pay a cost that a resolving effect asks for, then go on (CR 118.12)."""
+
+    seat: str
+    costs: tuple[Cost, ...]
+    then: Effect | None = None
+    otherwise: Effect | None = None
+
+
+class Arranging(Frame, frozen=True):
+    """A player arranges cards that they look at (CR 701.22, 701.25)."""
+
+    seat: str
+    cards: tuple[int, ...]
+    away: str
+
+
+class Searching(Frame, frozen=True):
+    """A player picks cards from a library that they look at (CR 701.23)."""
+
+    seat: str
+    effect: Effect
+
+
+class FinishResolving(Frame, frozen=True):
+    """The last part of resolving a spell (CR 608.2m) or ability (CR 608.2n)."""
+
+    object: int
+
+
+class DeclareAttackers(Frame, frozen=True):
+    """The active player declares attackers (CR 508.1)."""
+
+
+class DeclareBlockers(Frame, frozen=True):
+    """Each defending player declares blockers in APNAP order (CR 509.1)."""
+
+    seats: tuple[str, ...]
+
+
+class CombatDamage(Frame, frozen=True):
+    """Combat damage is assigned and dealt at once (CR 510)."""
+
+    first_strike: bool
+
+
+class Discarding(Frame, frozen=True):
+    """The active player discards down to their maximum hand size (CR 514.1)."""
+
+
+class OverlayFrame(Frame, frozen=True):
+    """A piece of work that belongs to the format's overlay."""
+
+    name: str
+    data: dict[str, str] = {}
+
+
+AnyFrame = (
+    SetUp
+    | Mulligans
+    | BottomCards
+    | NextTurn
+    | Step
+    | Settle
+    | PlaceTriggers
+    | Priority
+    | ResolveTop
+    | Scope
+    | Perform
+    | Paying
+    | Arranging
+    | Searching
+    | FinishResolving
+    | DeclareAttackers
+    | DeclareBlockers
+    | CombatDamage
+    | Discarding
+    | OverlayFrame
+)
+
+
+class WaitingTrigger(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An ability that triggered and is not on the stack yet (CR 603.3)."""
+
+    controller: str
+    source: int
+    ability: Ability
+    happening: Happening
+    bindings: dict[str, tuple[Ref, ...]] = {}
+    text: str = ""
+
+
+class Given(msgspec.Struct, frozen=True):
+    """An answer that the last frame of the agenda was given already."""
+
+    seat: str
+    answer: Answer
+
+
+class Agenda(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The frames (the last is next), the answers given to the last, the waiting triggers."""
+
+    frames: tuple[AnyFrame, ...] = ()
+    given: tuple[Given, ...] = ()
+    waiting: tuple[WaitingTrigger, ...] = ()
+    v: int = 1

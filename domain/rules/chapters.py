@@ -1,0 +1,107 @@
+"""Which chapter of the rules runs which frame of the agenda."""
+
+from typing import assert_never
+
+from domain.kernel.refusals import Malformed
+
+from domain.rules import (
+    agenda as fr,
+)
+from domain.rules import (
+    arranging,
+    costs,
+    priority,
+    resolution,
+    searching,
+    setup,
+    state_based,
+    triggers,
+    turn,
+    turn_based,
+    verbs,
+)
+from domain.rules.combat import attack, block, damage
+from domain.rules import facts as f
+from domain.rules.engine import MAX_FRAMES, Engine, Suspended
+
+
+def run_frame(engine: Engine, frame: fr.AnyFrame) -> None:
+    """Run one frame; it asks before it emits, and pushes what comes next."""
+    match frame:
+        case fr.Priority():
+            priority.run(engine, frame)
+        case fr.Settle():
+            state_based.settle(engine)
+        case fr.PlaceTriggers():
+            triggers.place(engine)
+        case fr.Step():
+            turn.step(engine, frame)
+        case fr.NextTurn():
+            turn.next_turn(engine)
+        case fr.ResolveTop():
+            resolution.resolve_top(engine)
+        case fr.Perform():
+            verbs.perform(engine, frame.effect)
+        case fr.FinishResolving():
+            resolution.finish(engine, frame)
+        case fr.Scope():
+            pass
+        case fr.Paying():
+            costs.pay_on_resolution(engine, frame)
+        case fr.Arranging():
+            arranging.arrange(engine, frame)
+        case fr.Searching():
+            searching.find(engine, frame)
+        case fr.DeclareAttackers():
+            attack.declare(engine)
+        case fr.DeclareBlockers():
+            block.declare(engine, frame)
+        case fr.CombatDamage():
+            damage.strike(engine, frame)
+        case fr.Discarding():
+            turn_based.discard(engine)
+        case fr.SetUp():
+            setup.run(engine, frame)
+        case fr.Mulligans():
+            setup.mulligans(engine)
+        case fr.BottomCards():
+            setup.bottom(engine, frame)
+        case fr.OverlayFrame():
+            engine.overlay.run_frame(engine, frame)
+        case _:
+            assert_never(frame)
+
+
+def run(engine: Engine) -> None:
+    """Run frames until a question is open or the game is over.
+
+    A game that runs on without a decision for ``MAX_FRAMES`` frames is a draw (CR 104.4b).
+    """
+    for _ in range(MAX_FRAMES):
+        if engine.state.result is not None:
+            engine.clear()
+            return
+        if not _ran(engine, engine.frames.pop()):
+            return
+        if engine.taken < len(engine.given):
+            raise Malformed("There are more answers than questions.", code="too-many-answers")
+        engine.given, engine.taken = [], 0
+    engine.emit(f.GameOver(winners=(), reason="loop"))
+    engine.clear()
+
+
+def _ran(engine: Engine, frame: fr.AnyFrame) -> bool:
+    """Run a frame; put it back and return False where it waits for an answer."""
+    depth, told = len(engine.frames), len(engine.facts)
+    try:
+        run_frame(engine, frame)
+    except Suspended as suspended:
+        # An announcement under way is thrown away whole; anything else must not have begun.
+        engine.announcing = engine.announcing and engine.taken > 0
+        went_on = len(engine.frames) != depth or len(engine.facts) != told
+        if went_on and not engine.announcing:
+            raise AssertionError(f"{frame} went on before it asked") from suspended
+        engine.frames.append(frame)
+        engine.asked = suspended.asked
+        return False
+    return True

@@ -1,0 +1,71 @@
+"""How players lose and how the game ends (CR 104)."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from domain.rules import facts as f
+from domain.rules import leaving
+from domain.rules.engine import Engine
+
+
+class Loss(msgspec.Struct, frozen=True):
+    """A player loses: who, the reason as a stable code, and the rule."""
+
+    seat: str
+    reason: str
+    rule: str
+
+
+def lose(engine: Engine, losses: Sequence[Loss]) -> None:
+    """Players lose at the same time and leave; the game may be over then (CR 104.3, 104.5)."""
+    facts = lost_facts(engine, losses)
+    if facts:
+        engine.emit(*facts)
+        go(engine, facts)
+
+
+def lost_facts(engine: Engine, losses: Sequence[Loss]) -> tuple[f.PlayerLost, ...]:
+    """Return the facts of losing, one for each player who has not lost already."""
+    living = engine.living()
+    first = {loss.seat: loss for loss in reversed(losses) if loss.seat in living}
+    return tuple(
+        f.PlayerLost(seat=seat, reason=first[seat].reason, rule=first[seat].rule)
+        for seat in living
+        if seat in first
+    )
+
+
+def go(engine: Engine, lost: Sequence[f.PlayerLost]) -> None:
+    """End the game after losses, or let those who lost leave it (CR 800.4a)."""
+    for fact in lost:
+        engine.overlay.on_leaving(engine, fact.seat)
+    if not check(engine):
+        leaving.depart(engine, tuple(fact.seat for fact in lost))
+
+
+def check(engine: Engine) -> bool:
+    """End the game if somebody has won or nobody is left; return whether it is over.
+
+    CR 104.2a, 104.4a.
+    """
+    if engine.state.result is not None:
+        return True
+    winners = engine.overlay.winners(engine)
+    if winners is None:
+        return False
+    engine.emit(f.GameOver(winners=winners, reason="last_player" if winners else "all_lost"))
+    return True
+
+
+def win(engine: Engine, seats: Sequence[str]) -> None:
+    """An effect says that players win (CR 104.2b); who also lost does not (CR 104.3f)."""
+    winners = tuple(seat for seat in seats if seat in engine.living())
+    if winners and engine.state.result is None:
+        engine.emit(f.GameOver(winners=winners, reason="effect"))
+
+
+def draw(engine: Engine) -> None:
+    """An effect says that the game is a draw (CR 104.4c)."""
+    if engine.state.result is None:
+        engine.emit(f.GameOver(winners=(), reason="effect"))

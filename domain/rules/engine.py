@@ -1,0 +1,259 @@
+"""The engine at work on one request: a draft of the state, the facts so far, the agenda.
+
+``advance`` runs frames until somebody must decide. A frame asks before it emits, so that
+it can be run again with the answer; only the announcement of a spell or ability emits
+first, because an unfinished one is thrown away whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from domain.rules import agenda as fr
+from domain.rules import facts as f
+from domain.rules.answers import Answer
+from domain.rules.draft import Draft
+from domain.rules.folding import apply
+from domain.rules.forced import forced_answer
+from domain.rules.questions import Kind, Question, check_answer
+from domain.rules.state import GameObject, GameState, zone_key
+
+if TYPE_CHECKING:
+    from domain.cards.card import CardDefinition
+    from domain.kernel.chance import ChanceSource
+    from domain.rules.context import Context
+    from domain.rules.layers import Characteristics
+    from domain.rules.overlay import Overlay
+    from domain.rules.triggers import Watchers
+
+MAX_FRAMES = 20_000
+"""Frames in one request before the game counts as a mandatory loop (CR 104.4b)."""
+
+INERT = (
+    f.PriorityChanged, f.Passed, f.ManaChanged, f.ManaEmptied, f.Known, f.Resolved, f.Chose,
+    f.LandPlayed, f.StopsSet, f.DamagePrevented, f.Arranged, f.DerivedChanged, f.Rolled,
+)  # fmt: skip
+"""Facts that can change no characteristic of any object."""
+
+
+class Cards(Protocol):
+    """Looks definitions up by digest."""
+
+    def by_digest(self, digest: str) -> CardDefinition: ...
+
+
+class Open(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question that is open: all that is recorded of it, never the candidates."""
+
+    seat: str
+    kind: Kind
+    rule: str
+    source: int | None = None
+    answered_by: str | None = None
+    secret: bool = False
+
+
+class Suspended(Exception):
+    """A frame needs answers that were not given."""
+
+    def __init__(self, asked: tuple[tuple[Open, Callable[[], Question]], ...]) -> None:
+        super().__init__("waiting for an answer")
+        self.asked = asked
+
+
+class Engine:
+    """The working context that every chapter's functions take first."""
+
+    def __init__(
+        self, state: GameState, cards: Cards, overlay: Overlay, chance: ChanceSource
+    ) -> None:
+        self.state = Draft(state)
+        self.cards = cards
+        self.overlay = overlay
+        self.chance = chance
+        self.facts: list[f.AnyFact] = []
+        self.frames: list[fr.AnyFrame] = list(state.agenda.frames)
+        self.waiting: list[fr.WaitingTrigger] = list(state.agenda.waiting)
+        self.given: list[fr.Given] = list(state.agenda.given)
+        self.taken = 0
+        self.asked: tuple[tuple[Open, Callable[[], Question]], ...] = ()
+        self.announcing = False
+        self.seen: dict[int, Characteristics] = {}
+        self.memo: dict[str, Any] = {}
+        self.watchers: Watchers | None = None
+
+    # -- Facts --
+
+    def emit(self, *facts: f.AnyFact) -> None:
+        """Record facts that happen at the same time, and notice what they trigger."""
+        from domain.rules import triggers
+
+        before = triggers.watchers(self)
+        for fact in facts:
+            apply(self.state, fact)
+            self.facts.append(fact)
+            if not isinstance(fact, INERT):
+                self.forget()
+        triggers.notice(self, facts, before)
+
+    def forget(self) -> None:
+        """Drop what was computed from a state that is no more."""
+        self.seen = {}
+        self.memo = {}
+        self.watchers = None
+
+    def new_id(self) -> int:
+        """Return an id that no object has had."""
+        fresh = self.state.next_id
+        self.state.next_id += 1
+        return fresh
+
+    # -- Looking --
+
+    def object(self, oid: int) -> GameObject | None:
+        """Return an object where it is, or as it last existed this turn."""
+        return self.state.objects.get(oid) or self.state.departed.get(oid)
+
+    def look(self, oid: int) -> Characteristics:
+        """Return an object's characteristics after the layers, or as last known (CR 613)."""
+        from domain.rules import layers
+
+        return layers.characteristics(self, oid)
+
+    def zone(self, name: str, owner: str = "") -> tuple[int, ...]:
+        """Return the ids in a zone, top or oldest first."""
+        return self.state.zones.get(zone_key(name, owner), ())
+
+    def battlefield(self) -> tuple[int, ...]:
+        """Return the permanents."""
+        return self.state.zones["battlefield"]
+
+    def living(self) -> tuple[str, ...]:
+        """Return the seats still in the game, in turn order."""
+        return tuple(seat for seat in self.state.seats if self.state.players[seat].lost is None)
+
+    def opponents(self, seat: str) -> tuple[str, ...]:
+        """Return the living opponents of a player, in turn order after them (CR 102.2)."""
+        return tuple(other for other in self.in_order(seat) if other != seat)
+
+    def in_order(self, first: str) -> tuple[str, ...]:
+        """Return the living seats in turn order, beginning with or after ``first``."""
+        seats = self.state.seats
+        at = seats.index(first) if first in seats else 0
+        turned = (*seats[at:], *seats[:at])
+        return tuple(seat for seat in turned if self.state.players[seat].lost is None)
+
+    def apnap(self) -> tuple[str, ...]:
+        """Return the living seats, active player first (CR 101.4)."""
+        return self.in_order(self.state.turn.active)
+
+    # -- Frames --
+
+    def push(self, *frames: fr.AnyFrame) -> None:
+        """Put frames on the agenda; the first of them runs first."""
+        self.frames.extend(reversed(frames))
+
+    def context(self) -> Context:
+        """Return the context of the nearest scope."""
+        for frame in reversed(self.frames):
+            if isinstance(frame, fr.Scope):
+                return frame.context
+        raise LookupError("no scope on the agenda")
+
+    def rebind(self, context: Context) -> None:
+        """Replace the context of the nearest scope."""
+        for at in range(len(self.frames) - 1, -1, -1):
+            if isinstance(self.frames[at], fr.Scope):
+                self.frames[at] = fr.Scope(context)
+                return
+
+    # -- Questions --
+
+    def ask(self, question: Question) -> Answer:
+        """Return the answer to one question; suspends where it was not given yet."""
+        return self.ask_all((question,))[0]
+
+    def ask_all(self, questions: Sequence[Question], *, hidden: bool = False) -> list[Answer]:
+        """Return the answers to questions that are open at the same time, in their order.
+
+        A question with one possible answer is not asked, unless ``hidden`` says that its
+        absence would tell something.
+        """
+        answers: list[Answer | None] = [
+            None if hidden else forced_answer(question) for question in questions
+        ]
+        missing = []
+        for at, question in enumerate(questions):
+            if answers[at] is None and self._left(question):
+                answers[at] = question.default
+            if answers[at] is None:
+                answers[at] = self._take(question.answered_by or question.seat, question)
+            if answers[at] is None:
+                missing.append((_stub(question), _same(question)))
+        if missing:
+            raise Suspended(tuple(missing))
+        return [answer for answer in answers if answer is not None]
+
+    def _left(self, question: Question) -> bool:
+        """Whether nobody is there to answer: costs are declined then (CR 800.4f)."""
+        player = self.state.players.get(question.answered_by or question.seat)
+        return player is not None and player.lost is not None
+
+    def ask_lazily(self, stub: Open, build: Callable[[], Question]) -> Answer:
+        """Like ``ask``, but the candidates are listed only when they are needed."""
+        if self.taken >= len(self.given):
+            raise Suspended(((stub, build),))
+        answer = self._take(stub.answered_by or stub.seat, build())
+        if answer is None:
+            raise Suspended(((stub, build),))
+        return answer
+
+    def offered(self, kind: type[msgspec.Struct]) -> bool:
+        """Whether the next given answer is of this shape."""
+        return self.taken < len(self.given) and isinstance(self.given[self.taken].answer, kind)
+
+    def _take(self, seat: str, question: Question) -> Answer | None:
+        """Take the next given answer of a seat; simultaneous answers come in any order."""
+        for at in range(self.taken, len(self.given)):
+            if self.given[at].seat == seat:
+                given = self.given.pop(at)
+                self.given.insert(self.taken, given)
+                self.taken += 1
+                check_answer(question, given.answer)
+                return given.answer
+        return None
+
+    # -- Recording --
+
+    def clear(self) -> None:
+        """Leave nothing to do: the game is over."""
+        self.frames, self.waiting, self.given = [], [], []
+
+    def agenda(self) -> fr.Agenda:
+        """Return the agenda as it stands."""
+        return fr.Agenda(
+            frames=tuple(self.frames), given=tuple(self.given), waiting=tuple(self.waiting)
+        )
+
+
+def _stub(question: Question) -> Open:
+    return Open(
+        seat=question.seat,
+        kind=question.kind,
+        rule=question.rule,
+        source=question.source,
+        answered_by=question.answered_by,
+        secret=question.secret,
+    )
+
+
+def _same(question: Question) -> Callable[[], Question]:
+    return lambda: question
+
+
+def objects_of(engine: Engine, ids: Iterable[int]) -> list[GameObject]:
+    """Return the objects that still exist under these ids."""
+    return [engine.state.objects[oid] for oid in ids if oid in engine.state.objects]

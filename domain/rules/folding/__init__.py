@@ -1,0 +1,37 @@
+"""Evolve: how each kind of fact changes a state; no card, rule or chance is consulted.
+
+Every member of the union of facts has exactly one fold; importing this package fails if
+one is missing.
+"""
+
+from collections.abc import Iterable
+from typing import get_args
+
+from domain.rules import facts
+from domain.rules.agenda import Agenda
+from domain.rules.draft import Draft
+from domain.rules.folding import combat, objects, players, table
+from domain.rules.folding.registry import FOLDS
+from domain.rules.state import GameState
+
+_MISSING = set(get_args(facts.AnyFact)) - set(FOLDS)
+if _MISSING:
+    raise TypeError(f"facts without a fold: {sorted(kind.__name__ for kind in _MISSING)}")
+
+
+def apply(draft: Draft, fact: facts.AnyFact) -> None:
+    """Fold one fact into the draft."""
+    FOLDS[type(fact)](draft, fact)
+
+
+def fold(state: GameState, batch: Iterable[facts.AnyFact], agenda: Agenda) -> GameState:
+    """Return the state after one event: its facts, then its agenda."""
+    draft = Draft(state)
+    for fact in batch:
+        FOLDS[type(fact)](draft, fact)
+    draft.agenda = agenda
+    draft.version += 1
+    return draft.publish()
+
+
+__all__ = ["apply", "combat", "fold", "objects", "players", "table"]

@@ -1,0 +1,186 @@
+"""Folds of facts about objects and zones (CR 109, 400)."""
+
+from msgspec.structs import replace
+
+from domain.rules import facts as f
+from domain.rules.draft import Draft
+from domain.rules.folding.registry import folds
+from domain.rules.state import GameObject
+
+
+def _placed(zone: tuple[int, ...], oid: int, position: int) -> tuple[int, ...]:
+    if position < 0:
+        return (*zone, oid)
+    return (*zone[:position], oid, *zone[position:])
+
+
+def _enter(d: Draft, thing: GameObject, position: int) -> None:
+    d.objects[thing.id] = thing
+    d.mint(thing.id)
+    # Only libraries have a top to count from; elsewhere the newest comes last.
+    at = position if thing.zone.startswith("library") else -1
+    d.zones[thing.zone] = _placed(d.zones.get(thing.zone, ()), thing.id, at)
+
+
+def _leave(d: Draft, oid: int) -> GameObject:
+    thing = d.objects.pop(oid)
+    d.zones[thing.zone] = tuple(other for other in d.zones[thing.zone] if other != oid)
+    d.derived.pop(oid, None)
+    return thing
+
+
+@folds(f.Created)
+def created(d: Draft, fact: f.Created) -> None:
+    thing = GameObject(
+        id=fact.object,
+        kind=fact.kind,
+        card=fact.card,
+        owner=fact.owner,
+        controller=fact.controller,
+        zone=fact.zone,
+        timestamp=d.tick(),
+        tapped=fact.tapped,
+        fresh=fact.zone == "battlefield",
+        slot=fact.slot,
+        token=fact.token,
+        ability=fact.ability,
+        source=fact.source,
+        happening=fact.happening,
+        bindings=fact.bindings,
+        text=fact.text,
+        known_to=fact.known_to,
+    )
+    _enter(d, thing, -1)
+
+
+@folds(f.Moved)
+def moved(d: Draft, fact: f.Moved) -> None:
+    old = _leave(d, fact.object)
+    if old.zone in ("battlefield", "stack"):
+        d.departed[old.id] = old
+    if fact.last is not None:
+        d.last_known[old.id] = fact.last
+    new = GameObject(
+        id=fact.becomes,
+        kind=old.kind,
+        card=old.card,
+        owner=old.owner,
+        controller=fact.controller,
+        zone=fact.to,
+        timestamp=d.tick(),
+        tapped=fact.tapped,
+        fresh=fact.to == "battlefield",
+        face_down=fact.face_down,
+        counters=fact.counters,
+        attached_to=fact.attached_to,
+        marks=old.marks,
+        known_to=fact.known_to,
+        slot=old.slot,
+        token=old.token,
+        # A permanent remembers how its spell was cast (CR 400.7d).
+        announced=old.announced if fact.verb == "resolve" else None,
+    )
+    _enter(d, new, fact.position)
+    d.count(f"moved:{fact.verb}:{fact.origin.partition(':')[0]}:{fact.to.partition(':')[0]}")
+    _dropped_from_combat(d, fact.object)
+
+
+@folds(f.Ceased)
+def ceased(d: Draft, fact: f.Ceased) -> None:
+    old = _leave(d, fact.object)
+    if old.zone in ("battlefield", "stack"):
+        d.departed[old.id] = old
+    _dropped_from_combat(d, fact.object)
+
+
+def _dropped_from_combat(d: Draft, oid: int) -> None:
+    """An object that leaves the battlefield leaves combat (CR 506.4)."""
+    combat = d.combat
+    if combat is None:
+        return
+    if oid in combat.attackers or any(oid in who for who in combat.blockers.values()):
+        d.combat = replace(
+            combat,
+            attackers={a: to for a, to in combat.attackers.items() if a != oid},
+            blockers={
+                a: tuple(b for b in who if b != oid)
+                for a, who in combat.blockers.items()
+                if a != oid
+            },
+        )
+
+
+@folds(f.Shuffled)
+def shuffled(d: Draft, fact: f.Shuffled) -> None:
+    d.chances += 1
+    for old_id, new_id in zip(fact.order, fact.becomes, strict=True):
+        old = d.objects.pop(old_id)
+        d.objects[new_id] = replace(old, id=new_id, known_to=(), timestamp=d.tick())
+        d.mint(new_id)
+    d.zones[fact.zone] = fact.becomes
+
+
+@folds(f.Arranged)
+def arranged(d: Draft, fact: f.Arranged) -> None:
+    d.zones[fact.zone] = fact.order
+
+
+@folds(f.Known)
+def known(d: Draft, fact: f.Known) -> None:
+    for oid in fact.objects:
+        thing = d.objects[oid]
+        learned = tuple(dict.fromkeys((*thing.known_to, *fact.to)))
+        d.objects[oid] = replace(thing, known_to=learned)
+
+
+@folds(f.TappedChanged)
+def tapped(d: Draft, fact: f.TappedChanged) -> None:
+    d.objects[fact.object] = replace(d.objects[fact.object], tapped=fact.tapped)
+
+
+@folds(f.CountersChanged)
+def counters(d: Draft, fact: f.CountersChanged) -> None:
+    thing = d.objects[fact.object]
+    left = thing.counters.get(fact.kind, 0) + fact.change
+    rest = {kind: n for kind, n in thing.counters.items() if kind != fact.kind}
+    d.objects[fact.object] = replace(thing, counters={**rest, fact.kind: left} if left else rest)
+
+
+@folds(f.AttachedChanged)
+def attached(d: Draft, fact: f.AttachedChanged) -> None:
+    thing = d.objects[fact.object]
+    d.objects[fact.object] = replace(thing, attached_to=fact.to, timestamp=d.tick())
+
+
+@folds(f.ControllerChanged)
+def controller(d: Draft, fact: f.ControllerChanged) -> None:
+    thing = d.objects[fact.object]
+    d.objects[fact.object] = replace(
+        thing, controller=fact.controller, owner=fact.owner or thing.owner, fresh=True
+    )
+    _dropped_from_combat(d, fact.object)
+
+
+@folds(f.DerivedChanged)
+def derived(d: Draft, fact: f.DerivedChanged) -> None:
+    for oid, seen in fact.objects.items():
+        if seen is None:
+            d.derived.pop(oid, None)
+        else:
+            d.derived[oid] = seen
+
+
+@folds(f.Marked)
+def marked(d: Draft, fact: f.Marked) -> None:
+    thing = d.objects[fact.object]
+    marks = {mark: value for mark, value in thing.marks.items() if mark != fact.mark}
+    if fact.value is not None:
+        marks[fact.mark] = fact.value
+    d.objects[fact.object] = replace(thing, marks=marks)
+
+
+@folds(f.ChoicesAnnounced)
+def announced(d: Draft, fact: f.ChoicesAnnounced) -> None:
+    d.objects[fact.object] = replace(d.objects[fact.object], announced=fact.announced)
+    if fact.verb == "cast":
+        d.count(f"cast:{fact.agent}")

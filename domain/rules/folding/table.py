@@ -1,0 +1,109 @@
+"""Folds of facts about the turn, continuous effects and the game as a whole (CR 500, 611)."""
+
+from msgspec.structs import replace
+
+from domain.rules import facts as f
+from domain.rules.draft import Draft
+from domain.rules.folding.registry import folds, nothing
+from domain.rules.state import Result
+
+nothing(f.Passed, f.Resolved, f.Countered, f.Chose)
+
+
+@folds(f.CardsNamed)
+def cards_named(d: Draft, fact: f.CardsNamed) -> None:
+    d.printed.update(fact.cards)
+
+
+@folds(f.ZoneOpened)
+def zone_opened(d: Draft, fact: f.ZoneOpened) -> None:
+    d.zones[fact.key] = ()
+
+
+@folds(f.TurnBegan)
+def turn_began(d: Draft, fact: f.TurnBegan) -> None:
+    d.turn = replace(
+        d.turn,
+        number=fact.number,
+        active=fact.active,
+        round=fact.round,
+        combat=0,
+        holder=None,
+        regular=d.turn.regular if fact.extra else fact.active,
+    )
+    d.counts = {}
+    d.departed = {}
+    d.last_known = {}
+    for seat, player in d.players.items():
+        if player.land_plays:
+            d.players[seat] = replace(player, land_plays=0)
+    for oid in d.zones["battlefield"]:
+        thing = d.objects[oid]
+        if thing.fresh and thing.controller == fact.active:
+            d.objects[oid] = replace(thing, fresh=False)
+
+
+@folds(f.StepBegan)
+def step_began(d: Draft, fact: f.StepBegan) -> None:
+    d.turn = replace(d.turn, step=fact.step, combat=fact.combat, holder=None)
+
+
+@folds(f.PriorityChanged)
+def priority(d: Draft, fact: f.PriorityChanged) -> None:
+    d.turn = replace(d.turn, holder=fact.holder)
+
+
+@folds(f.EffectBegan)
+def effect_began(d: Draft, fact: f.EffectBegan) -> None:
+    d.effects = (*d.effects, fact.effect)
+    d.mint(fact.effect.id)
+    d.clock = max(d.clock, fact.effect.timestamp)
+
+
+@folds(f.EffectsEnded)
+def effects_ended(d: Draft, fact: f.EffectsEnded) -> None:
+    d.effects = tuple(effect for effect in d.effects if effect.id not in fact.ids)
+    d.shields = tuple(shield for shield in d.shields if shield.id not in fact.ids)
+
+
+@folds(f.ShieldBegan)
+def shield_began(d: Draft, fact: f.ShieldBegan) -> None:
+    d.shields = (*d.shields, fact.shield)
+    d.mint(fact.shield.id)
+
+
+@folds(f.DelayedBegan)
+def delayed_began(d: Draft, fact: f.DelayedBegan) -> None:
+    d.delayed = (*d.delayed, fact.trigger)
+    d.mint(fact.trigger.id)
+
+
+@folds(f.DelayedEnded)
+def delayed_ended(d: Draft, fact: f.DelayedEnded) -> None:
+    d.delayed = tuple(trigger for trigger in d.delayed if trigger.id != fact.id)
+
+
+@folds(f.TurnAdded)
+def turn_added(d: Draft, fact: f.TurnAdded) -> None:
+    if not fact.taken:
+        d.extra_turns = (*d.extra_turns, fact.seat)
+        return
+    # The turn added last is taken first (CR 500.7).
+    at = len(d.extra_turns) - 1 - d.extra_turns[::-1].index(fact.seat)
+    d.extra_turns = d.extra_turns[:at] + d.extra_turns[at + 1 :]
+
+
+@folds(f.OverlaySet)
+def overlay_set(d: Draft, fact: f.OverlaySet) -> None:
+    d.overlay[fact.key] = fact.value
+
+
+@folds(f.Rolled)
+def rolled(d: Draft, fact: f.Rolled) -> None:
+    d.chances += 1
+
+
+@folds(f.GameOver)
+def game_over(d: Draft, fact: f.GameOver) -> None:
+    d.result = Result(fact.winners, fact.reason)
+    d.turn = replace(d.turn, holder=None)

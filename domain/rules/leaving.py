@@ -1,0 +1,137 @@
+"""Leaving the game (CR 104.3a, 800.4)."""
+
+from msgspec.structs import replace
+
+from domain.cards.ir.language import SetController
+from domain.rules import agenda as fr
+from domain.rules import facts as f
+from domain.rules import zones
+from domain.rules.engine import Engine
+
+
+def concede(
+    engine: Engine, seat: str, reason: str = "concede", rule: str = "CR 104.3a"
+) -> None:
+    """A player loses and leaves at once, whatever the engine waits for (CR 104.3a).
+
+    ``reason`` names other ways to be out at any time, such as a deadline that ran out.
+    """
+    from domain.rules import ending
+
+    ending.lose(engine, [ending.Loss(seat, reason, rule)])
+
+
+def depart(engine: Engine, seats: tuple[str, ...]) -> None:
+    """Players who lost leave, with all that is theirs (CR 800.4a)."""
+    if not seats:
+        return
+    _objects_leave(engine, seats)
+    _effects_end(engine, seats)
+    _stack_ceases(engine, seats)
+    _rest_is_exiled(engine, seats)
+    engine.waiting = [trigger for trigger in engine.waiting if trigger.controller not in seats]
+    _mend_agenda(engine, seats)
+
+
+def _objects_leave(engine: Engine, seats: tuple[str, ...]) -> None:
+    """Objects that they own leave, but for those in zones that a format opened (CR 800.4n)."""
+    kept = set(engine.overlay.extra_zones(engine.state.seats))
+    owned = [
+        f.Ceased(object=thing.id, verb="leave_game")
+        for thing in engine.state.objects.values()
+        if thing.owner in seats and thing.zone not in kept
+    ]
+    if owned:
+        engine.emit(*owned)
+
+
+def _effects_end(engine: Engine, seats: tuple[str, ...]) -> None:
+    """Effects that give them control end; so do their delayed triggers (CR 800.4a, 800.4d)."""
+    ended = tuple(
+        effect.id
+        for effect in engine.state.effects
+        if effect.controller in seats
+        and any(isinstance(change, SetController) for change in effect.changes)
+    )
+    facts: list[f.AnyFact] = [f.EffectsEnded(ids=ended)] if ended else []
+    facts.extend(
+        f.DelayedEnded(id=trigger.id)
+        for trigger in engine.state.delayed
+        if trigger.context.controller in seats
+    )
+    if facts:
+        engine.emit(*facts)
+
+
+def _stack_ceases(engine: Engine, seats: tuple[str, ...]) -> None:
+    ceasing = [
+        f.Ceased(object=oid, verb="leave_game")
+        for oid in engine.zone("stack")
+        if engine.state.objects[oid].kind != "card"
+        and engine.state.objects[oid].controller in seats
+    ]
+    if ceasing:
+        engine.emit(*ceasing)
+
+
+def _rest_is_exiled(engine: Engine, seats: tuple[str, ...]) -> None:
+    zones.move_all(
+        engine,
+        [
+            zones.Going(oid=oid, to="exile", verb="exile")
+            for oid in (*engine.battlefield(), *engine.zone("stack"))
+            if engine.look(oid).controller in seats
+        ],
+    )
+
+
+# -- The agenda --
+
+
+def _mend_agenda(engine: Engine, seats: tuple[str, ...]) -> None:
+    """Take out of the agenda what waited for players who left.
+
+    What they were resolving goes with it; a decision that others had to make beside or
+    after them is open anew, but for those made in secret at the same time (CR 103.5).
+    """
+    if engine.frames and isinstance(engine.frames[-1], fr.Mulligans | fr.BottomCards):
+        engine.given = [given for given in engine.given if given.seat not in seats]
+    else:
+        engine.given = []
+    engine.taken = 0
+    _drop_resolution(engine, seats)
+    mended: list[fr.AnyFrame] = []
+    for frame in engine.frames:
+        mended.extend(_without(engine, frame, seats))
+    engine.frames = mended
+
+
+def _drop_resolution(engine: Engine, seats: tuple[str, ...]) -> None:
+    """Drop the rest of a resolution whose object left the game or was theirs."""
+    for at, frame in enumerate(engine.frames):
+        if isinstance(frame, fr.FinishResolving):
+            thing = engine.object(frame.object)
+            if frame.object not in engine.state.objects or (thing and thing.controller in seats):
+                del engine.frames[at:]
+                return
+
+
+def _without(
+    engine: Engine, frame: fr.AnyFrame, seats: tuple[str, ...]
+) -> tuple[fr.AnyFrame, ...]:
+    """Return what stands for a frame without those players."""
+    match frame:
+        case fr.Priority(holder) if holder in seats:
+            # Priority passes to the next player in turn order (CR 800.4a).
+            others = engine.in_order(holder)
+            passed = tuple(seat for seat in frame.passed if seat not in seats)
+            return (fr.Priority(others[0], passed),) if others else ()
+        case fr.Paying(seat) if seat in seats:
+            # The cost is not paid (CR 800.4f).
+            return () if frame.otherwise is None else (fr.Perform(frame.otherwise),)
+        case fr.Arranging(seat) | fr.Searching(seat) if seat in seats:
+            return ()
+        case fr.BottomCards(waiting) | fr.DeclareBlockers(waiting):
+            return (replace(frame, seats=tuple(seat for seat in waiting if seat not in seats)),)
+        case _:
+            return (frame,)

@@ -1,0 +1,29 @@
+"""What objects and abilities are called in prompts, labels and records."""
+
+from domain.cards import wording
+from domain.rules import layers, legality
+from domain.rules.engine import Engine
+
+
+def name_of(engine: Engine, oid: int) -> str:
+    """Return an object's name; an ability on the stack is called by its source (CR 201.2)."""
+    thing = engine.object(oid)
+    if thing is None:
+        return ""
+    if thing.kind == "ability" and thing.source is not None:
+        return name_of(engine, thing.source)
+    return layers.characteristics(engine, oid).name
+
+
+def ability_text(engine: Engine, oid: int, index: int) -> str:
+    """Return the text of one ability of an object."""
+    seen = layers.characteristics(engine, oid)
+    return wording.ability_text(seen.abilities[index], seen.name)
+
+
+def mode_texts(engine: Engine, oid: int) -> tuple[str, ...]:
+    """Return the texts of the modes of a spell."""
+    ability = legality.spell_ability(engine, oid)
+    if ability is None:
+        return ()
+    return tuple(wording.mode_text(mode, name_of(engine, oid)) for mode in ability.modes)

@@ -1,0 +1,156 @@
+"""The closed list of hooks that a format may fill, each with the ordinary rule as default.
+
+The engine calls hooks and never asks which format it plays.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from domain.rules.questions import Candidate, Reason
+
+if TYPE_CHECKING:
+    from domain.cards.ir.language import Ability
+    from domain.rules import facts
+    from domain.rules.agenda import OverlayFrame
+    from domain.rules.context import Ref
+    from domain.rules.engine import Engine
+    from domain.rules.state import Derived, GameObject, GameState
+
+
+class Overlay:
+    """The ordinary rules of a constructed game; formats override what differs."""
+
+    def __init__(
+        self,
+        starting_life: int = 20,
+        mulligan: Literal["london", "paris", "none"] = "london",
+        skip_first_draw: bool | None = None,
+    ) -> None:
+        self._starting_life = starting_life
+        self._mulligan: Literal["london", "paris", "none"] = mulligan
+        self._skip_first_draw = skip_first_draw
+
+    # -- Set-up (CR 103) --
+
+    def starting_life(self, seat: str) -> int:
+        """Life totals at the start (CR 103.4)."""
+        return self._starting_life
+
+    def resources(self, seat: str) -> dict[str, int]:
+        """Other things a player starts with."""
+        return {}
+
+    def entities(self) -> tuple[tuple[str, str], ...]:
+        """Controllers that are no players: (id, name)."""
+        return ()
+
+    def extra_zones(self, seats: tuple[str, ...]) -> tuple[str, ...]:
+        """Zone keys beyond the usual ones."""
+        return ()
+
+    def set_up_stages(self) -> tuple[str, ...]:
+        """Names of the format's own stages between shuffling and opening hands."""
+        return ()
+
+    def opening_hand(self) -> int:
+        """Cards of an opening hand (CR 103.5)."""
+        return 7
+
+    def mulligan(self) -> Literal["london", "paris", "none"]:
+        """Which mulligan is used (CR 103.5)."""
+        return self._mulligan
+
+    def free_mulligans(self, players: int) -> int:
+        """How many mulligans cost no card (CR 103.5c)."""
+        return 1 if players > 2 else 0
+
+    # -- Turns --
+
+    def skips_first_draw(self, players: int) -> bool:
+        """Whether the starting player skips the first draw step (CR 103.8)."""
+        return players == 2 if self._skip_first_draw is None else self._skip_first_draw
+
+    def next_turn(self, engine: Engine) -> bool:
+        """Take over between turns, for rounds and stages; True if frames were pushed."""
+        return False
+
+    def run_frame(self, engine: Engine, frame: OverlayFrame) -> None:
+        """Run a frame of the format's own."""
+        raise LookupError(f"this format has no frame {frame.name!r}")
+
+    # -- Actions --
+
+    def extra_actions(self, engine: Engine, seat: str) -> tuple[Candidate, ...]:
+        """More legal actions of the player who has priority."""
+        return ()
+
+    def take_extra_action(self, engine: Engine, seat: str, ref: Ref) -> None:
+        """Carry out one of ``extra_actions``."""
+        raise LookupError(f"this format has no action {ref!r}")
+
+    def standing_actions(self, state: GameState, seat: str) -> tuple[Candidate, ...]:
+        """What a seat may do without being asked, beside conceding and stops."""
+        return ()
+
+    def castable_zones(self, seat: str) -> tuple[str, ...]:
+        """Zone keys beyond the hand that a player may cast cards from."""
+        return ()
+
+    def may_skip_priority(self, state: GameState, seat: str) -> bool:
+        """Whether stops may pass for a seat while something is on the stack."""
+        return True
+
+    def land_faces(self, thing: GameObject) -> tuple[str, ...]:
+        """Ways to play a card that is no land as a land; each way is a face by name."""
+        return ()
+
+    def granted_abilities(self, thing: GameObject, seen: Derived) -> tuple[Ability, ...]:
+        """Abilities that the format itself gives to an object."""
+        return ()
+
+    # -- Mana, zones, combat --
+
+    def mana_reaches(self, engine: Engine, seat: str, symbol: str) -> str:
+        """Which mana a player gets where this symbol would be produced (CR 106.4)."""
+        return symbol
+
+    def redirect(self, engine: Engine, move: facts.Moved) -> facts.Moved:
+        """Change where an object goes, before it does (CR 614)."""
+        return move
+
+    def attackable(self, engine: Engine, seat: str) -> tuple[Ref, ...]:
+        """What a player's creatures may attack (CR 508.1b, 802)."""
+        return tuple(other for other in engine.opponents(seat))
+
+    # -- State-based actions, leaving, ending --
+
+    def state_based(self, engine: Engine) -> bool:
+        """Carry out the format's own state-based actions; True if any was."""
+        return False
+
+    def legend_rule(self, engine: Engine) -> bool | None:
+        """Apply another legend rule; None: the ordinary one (CR 704.5j)."""
+        return None
+
+    def on_leaving(self, engine: Engine, seat: str) -> None:
+        """What happens before a player's objects leave (CR 800.4a)."""
+
+    def winners(self, engine: Engine) -> tuple[str, ...] | None:
+        """Who has won; None: go on. The ordinary rule: the last player left (CR 104.2a)."""
+        left = engine.living()
+        return left if len(left) <= 1 else None
+
+    def check_pass(self, engine: Engine, seat: str) -> Reason | None:
+        """Why a player may not pass priority now."""
+        return None
+
+    # -- Views and stakes --
+
+    def panels(self, state: GameState, audience: str) -> dict[str, object]:
+        """What the format shows beside the board; built from what the audience may see."""
+        return {}
+
+    def stakes(self, state: GameState) -> dict[str, object]:
+        """What follows from the result after the game."""
+        return {}

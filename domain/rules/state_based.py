@@ -1,0 +1,176 @@
+"""State-based actions (CR 704): a table of them, all performed at the same time.
+
+A row of ``PLAYERS`` looks at one player, a row of ``PERMANENTS`` at one permanent; each adds
+to what is due. One pass over the table is one frame, and passes follow until nothing is due.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from domain.rules import agenda as fr
+from domain.rules import deontics, ending, legend, zones
+from domain.rules import facts as f
+from domain.rules.attachment import unattached, wrongly_attached_aura
+from domain.rules.engine import Engine
+from domain.rules.state import GameObject, Player
+
+if TYPE_CHECKING:
+    from domain.rules.layers import Characteristics
+
+POISON = 10
+
+_SETTLED = "settled"
+
+
+class Due:
+    """What one check of state-based actions finds to be done."""
+
+    def __init__(self) -> None:
+        self.losses: list[ending.Loss] = []
+        self.goings: list[zones.Going] = []
+        self.facts: list[f.AnyFact] = []
+
+    def __bool__(self) -> bool:
+        return bool(self.losses or self.goings or self.facts)
+
+
+def settle(engine: Engine) -> None:
+    """Perform what is due and check again; then triggers go on the stack (CR 704.3)."""
+    if engine.memo.get(_SETTLED) is None:
+        if _performed(engine):
+            engine.push(fr.Settle())
+            return
+        # Nothing that could make an action due leaves the memo standing.
+        engine.memo[_SETTLED] = True
+    if engine.waiting:
+        engine.push(fr.PlaceTriggers(), fr.Settle())
+
+
+def due(engine: Engine) -> bool:
+    """Whether any state-based action of the ordinary rules would be performed (CR 514.3a)."""
+    return bool(_find(engine)) or bool(legend.clashes(engine))
+
+
+def _performed(engine: Engine) -> bool:
+    """Perform one round of state-based actions; return whether there were any."""
+    own = engine.overlay.legend_rule(engine)
+    if own:
+        return True
+    found = _find(engine)
+    if own is None:
+        found.goings.extend(legend.losers(engine, {going.oid for going in found.goings}))
+    if not found:
+        return engine.overlay.state_based(engine)
+    lost = ending.lost_facts(engine, found.losses)
+    zones.move_all(engine, found.goings, *found.facts, *lost)
+    if lost:
+        ending.go(engine, lost)
+    return True
+
+
+def _find(engine: Engine) -> Due:
+    found = Due()
+    for seat in engine.living():
+        for check_player in PLAYERS:
+            check_player(engine, engine.state.players[seat], found)
+    for thing in engine.state.objects.values():
+        if thing.kind != "card":
+            _misplaced(thing, found)
+    for oid in engine.battlefield():
+        thing, seen = engine.state.objects[oid], engine.look(oid)
+        for check_permanent in PERMANENTS:
+            check_permanent(engine, thing, seen, found)
+    return found
+
+
+# -- Players --
+
+
+def _no_life(engine: Engine, player: Player, found: Due) -> None:
+    """CR 704.5a."""
+    if player.life <= 0:
+        found.losses.append(ending.Loss(player.seat, "life", "CR 704.5a"))
+
+
+def _drew_from_empty(engine: Engine, player: Player, found: Due) -> None:
+    """CR 704.5b."""
+    if player.drew_from_empty:
+        found.facts.append(f.DrewFromEmpty(seat=player.seat, cleared=True))
+        found.losses.append(ending.Loss(player.seat, "library", "CR 704.5b"))
+
+
+def _poisoned(engine: Engine, player: Player, found: Due) -> None:
+    """CR 704.5c."""
+    if player.resources.get("poison", 0) >= POISON:
+        found.losses.append(ending.Loss(player.seat, "poison", "CR 704.5c"))
+
+
+PLAYERS: tuple[Callable[[Engine, Player, Due], None], ...] = (
+    _no_life,
+    _drew_from_empty,
+    _poisoned,
+)
+
+# -- Objects that exist in one zone only --
+
+
+def _misplaced(thing: GameObject, found: Due) -> None:
+    """Tokens and copies elsewhere cease to exist (CR 704.5d, 704.5e)."""
+    home = {"token": "battlefield", "copy": "stack"}.get(thing.kind)
+    if home is not None and thing.zone != home:
+        found.facts.append(f.Ceased(object=thing.id))
+
+
+# -- Permanents --
+
+
+def _creature_dies(
+    engine: Engine, thing: GameObject, seen: Characteristics, found: Due
+) -> None:
+    """No toughness, lethal damage, or damage with deathtouch (CR 704.5f, 704.5g, 704.5h)."""
+    if "creature" not in seen.types:
+        return
+    toughness = seen.toughness or 0
+    if toughness <= 0:
+        found.goings.append(zones.Going(oid=thing.id, to="graveyard", verb="put"))
+        return
+    dying = thing.damage >= toughness or thing.deathtouched
+    if dying and deontics.forbids(engine, "be_destroyed", thing.id, None) is None:
+        found.goings.append(zones.Going(oid=thing.id, to="graveyard", verb="destroy"))
+
+
+def _aura_falls_off(
+    engine: Engine, thing: GameObject, seen: Characteristics, found: Due
+) -> None:
+    """CR 704.5m."""
+    if "Aura" in seen.subtypes and wrongly_attached_aura(engine, thing, seen):
+        if all(going.oid != thing.id for going in found.goings):
+            found.goings.append(zones.Going(oid=thing.id, to="graveyard", verb="put"))
+
+
+def _becomes_unattached(
+    engine: Engine, thing: GameObject, seen: Characteristics, found: Due
+) -> None:
+    """CR 704.5n, 704.5p."""
+    if unattached(engine, thing, seen):
+        found.facts.append(f.AttachedChanged(object=thing.id, to=None))
+
+
+def _counters_annihilate(
+    engine: Engine, thing: GameObject, seen: Characteristics, found: Due
+) -> None:
+    """CR 704.5q."""
+    both = min(thing.counters.get("+1/+1", 0), thing.counters.get("-1/-1", 0))
+    if both > 0:
+        for kind in ("+1/+1", "-1/-1"):
+            found.facts.append(f.CountersChanged(object=thing.id, kind=kind, change=-both))
+
+
+PERMANENTS: tuple[Callable[[Engine, GameObject, Characteristics, Due], None], ...] = (
+    _creature_dies,
+    _aura_falls_off,
+    _becomes_unattached,
+    _counters_annihilate,
+)

@@ -1,0 +1,240 @@
+"""Decisions as their seat sees them, and the way back: handles in, the engine's ids out.
+
+The document has the same shape for every kind; a client needs no rules to answer it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from domain.game.events import OpenDecision
+from domain.game.handles import Handles
+from domain.game.state import Table
+from domain.kernel.refusals import Malformed
+from domain.rules import (
+    Answer,
+    Attack,
+    Block,
+    Candidate,
+    Choose,
+    Constraints,
+    Distribute,
+    Name,
+    Number,
+    Order,
+    Partition,
+    Pay,
+    PayStep,
+    Question,
+    Ref,
+)
+from services.reads import answer_schemas, prompts
+
+Json = dict[str, Any]
+
+
+def handles_for(table: Table, seat: str) -> Handles:
+    """Return the handles of a seat at a table."""
+    return Handles(table.view_key, table.id, seat)
+
+
+def decision_document(table: Table, question: Question, opened: OpenDecision) -> Json:
+    """Return a pending decision as its seat sees it (design section 13)."""
+    handles = handles_for(table, question.answered_by or question.seat)
+    example = answer_document(question.default, handles)
+    document: Json = {
+        "decision_id": opened.id,
+        "game_version": table.version,
+        "seat": question.seat,
+        "kind": question.kind,
+        "rule": question.rule,
+        "prompt": {
+            "key": question.prompt,
+            "params": question.params,
+            "text": prompts.text(question.prompt, question.params),
+        },
+        "candidates": [_candidate(question, c, handles, table) for c in question.candidates],
+        "constraints": _constraints(question.constraints, handles),
+        "answer_schema": answer_schemas.schema(question, handles),
+        "example_answers": [example],
+        "default": example,
+        "deadline": None,
+    }
+    if question.answered_by:
+        document["answered_by"] = question.answered_by
+    if question.source is not None:
+        document["source"] = _object(question.source, handles, table)
+    if question.preview:
+        document["preview"] = question.preview
+    return document
+
+
+def _object(oid: int, handles: Handles, table: Table) -> Json:
+    """Return how a candidate's object is called; only seats that are asked see this."""
+    play = table.play
+    thing = play.objects.get(oid) or play.departed.get(oid)
+    if thing is None:
+        return {"handle": handles.of(oid)}
+    seen = play.derived.get(oid) or play.last_known.get(oid)
+    printed = play.printed.get(thing.card)
+    name = seen.name if seen else printed.name if printed else thing.text
+    return {"handle": handles.of(oid), "name": name, "zone": thing.zone.partition(":")[0]}
+
+
+def _candidate(question: Question, candidate: Candidate, handles: Handles, table: Table) -> Json:
+    document: Json = {
+        "handle": handles.of(candidate.ref),
+        "label": candidate.label,
+        "selectable": candidate.selectable,
+    }
+    for name in ("verb", "cost", "group", "value", "min", "max"):
+        value = getattr(candidate, name)
+        if value is not None:
+            document[name] = value
+    if candidate.object is not None:
+        document["object"] = _object(candidate.object, handles, table)
+    if candidate.needs:
+        document["needs"] = list(candidate.needs)
+    if candidate.must:
+        document["must"] = True
+    if candidate.mana:
+        document["mana"] = True
+    if candidate.partners:
+        name = "defenders" if question.kind == "attackers" else "attackers"
+        document[name] = [handles.of(ref) for ref in candidate.partners]
+    if not candidate.selectable and candidate.reason is not None:
+        reason = candidate.reason
+        document["reason"] = {"code": reason.code, "rule": reason.rule, "text": reason.text}
+    return document
+
+
+def _constraints(constraints: Constraints, handles: Handles) -> Json:
+    document: Json = {"complete": constraints.complete}
+    for name in ("min", "max", "total", "min_each", "all_different_by"):
+        value = getattr(constraints, name)
+        if value is not None:
+            document[name] = value
+    if constraints.ordered:
+        document["ordered"] = True
+    if constraints.piles:
+        document["piles"] = list(constraints.piles)
+    if constraints.must_include:
+        document["must_include"] = [handles.of(ref) for ref in constraints.must_include]
+    if constraints.min_blockers:
+        document["min_blockers"] = {
+            handles.of(oid): least for oid, least in constraints.min_blockers.items()
+        }
+    return document
+
+
+def answer_document(answer: Answer, handles: Handles) -> Json:
+    """Return an answer as a client would post it."""
+    match answer:
+        case Choose(picks):
+            return {"choose": [handles.of(ref) for ref in picks]}
+        case Order(order):
+            return {"order": [handles.of(ref) for ref in order]}
+        case Partition(piles):
+            return {"partition": {p: [handles.of(r) for r in refs] for p, refs in piles.items()}}
+        case Distribute(amounts):
+            return {"distribute": {handles.of(ref): amount for ref, amount in amounts}}
+        case Number(number):
+            return {"number": number}
+        case Name(name):
+            return {"name": name}
+        case Attack(pairs):
+            return {
+                "attackers": [
+                    {"attacker": handles.of(one), "defender": handles.of(other)}
+                    for one, other in pairs
+                ]
+            }
+        case Block(pairs):
+            return {
+                "blockers": [
+                    {"blocker": handles.of(one), "attacker": handles.of(other)}
+                    for one, other in pairs
+                ]
+            }
+        case Pay(how):
+            if isinstance(how, str):
+                return {"pay": how}
+            return {
+                "pay": [
+                    {"source": handles.of(step.source), "makes": step.makes, "for": step.covers}
+                    for step in how
+                ]
+            }
+
+
+def answer_from(body: Mapping[str, Any], question: Question, handles: Handles) -> Answer:
+    """Return the engine's answer for a posted one; raises ``Malformed`` for unknown handles."""
+    back = _Back(question, handles)
+    match body:
+        case {"choose": picks}:
+            return Choose(back.refs(picks))
+        case {"order": order}:
+            return Order(back.refs(order))
+        case {"partition": piles}:
+            return Partition({str(pile): back.refs(refs) for pile, refs in piles.items()})
+        case {"distribute": amounts}:
+            return Distribute(tuple((back.ref(h), int(n)) for h, n in amounts.items()))
+        case {"number": number}:
+            return Number(int(number))
+        case {"name": name}:
+            return Name(str(name))
+        case {"attackers": pairs}:
+            return Attack(
+                tuple((back.oid(p["attacker"]), back.ref(p["defender"])) for p in pairs)
+            )
+        case {"blockers": pairs}:
+            return Block(tuple((back.oid(p["blocker"]), back.oid(p["attacker"])) for p in pairs))
+        case {"pay": "auto" | "decline" as how}:
+            return Pay(how)
+        case {"pay": steps}:
+            return Pay(
+                tuple(
+                    PayStep(back.ref(s["source"]), str(s["makes"]), str(s.get("for", "")))
+                    for s in steps
+                )
+            )
+        case _:
+            raise Malformed("This is no answer.", code="unknown-answer")
+
+
+class _Back:
+    """Handles of one question back to the engine's ids."""
+
+    def __init__(self, question: Question, handles: Handles) -> None:
+        self._known: dict[str, Ref] = {}
+        for candidate in question.candidates:
+            for ref in (candidate.ref, *candidate.partners):
+                self._known[handles.of(ref)] = ref
+
+    def ref(self, handle: str) -> Ref:
+        try:
+            return self._known[handle]
+        except KeyError:
+            raise Malformed(
+                "A handle in the answer is none of this decision.", code="unknown-handle"
+            ) from None
+
+    def oid(self, handle: str) -> int:
+        ref = self.ref(handle)
+        if not isinstance(ref, int):
+            raise Malformed("That handle does not name an object.", code="unknown-handle")
+        return ref
+
+    def refs(self, handles: Iterable[str]) -> tuple[Ref, ...]:
+        return tuple(self.ref(handle) for handle in handles)
+
+
+def answers_from(
+    bodies: Sequence[Mapping[str, Any]], questions: Sequence[Question], handles: Handles
+) -> tuple[Answer, ...]:
+    """Return the answers for the questions that they answer, in the same order."""
+    return tuple(
+        answer_from(body, question, handles)
+        for body, question in zip(bodies, questions, strict=True)
+    )
