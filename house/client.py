@@ -2,7 +2,7 @@
 
 import asyncio
 import uuid
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 import httpx
@@ -98,7 +98,7 @@ class Client:
     """
 
     http: httpx.AsyncClient
-    token: str | None = None
+    token: str | None = field(default=None, repr=False)
 
     async def register(self, name: str, password: str) -> Self:
         """Make an account and return the client that speaks for it."""
@@ -176,17 +176,21 @@ class Client:
         headers = dict(headers or {})
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
-        for attempt in range(ATTEMPTS):
-            try:
-                response = await self.http.request(method, path, headers=headers, **content)
-                break
-            except httpx.TransportError:
-                if attempt == ATTEMPTS - 1:
-                    raise
-                await asyncio.sleep(FIRST_PAUSE * 2**attempt)
+        response = await self._attempt(method, path, headers, content)
         if response.is_error:
             raise Problem(response)
         return response
+
+    async def _attempt(
+        self, method: str, path: str, headers: dict[str, str], content: Json
+    ) -> httpx.Response:
+        """Send a request until a response comes; the last lost connection is raised."""
+        for attempt in range(ATTEMPTS - 1):
+            try:
+                return await self.http.request(method, path, headers=headers, **content)
+            except httpx.TransportError:
+                await asyncio.sleep(FIRST_PAUSE * 2**attempt)
+        return await self.http.request(method, path, headers=headers, **content)
 
 
 def _json(response: httpx.Response) -> Json:

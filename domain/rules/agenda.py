@@ -6,7 +6,7 @@ runs it, and stops where a frame needs an answer that was not given yet.
 
 import msgspec
 
-from domain.cards.ir.language import Ability, Cost, Effect
+from domain.cards.ir.language import Cost, Effect, Triggered
 from domain.rules.answers import Answer
 from domain.rules.context import Context, Happening, Ref
 
@@ -163,7 +163,7 @@ class WaitingTrigger(msgspec.Struct, frozen=True, omit_defaults=True):
 
     controller: str
     source: int
-    ability: Ability
+    ability: Triggered
     happening: Happening
     bindings: dict[str, tuple[Ref, ...]] = {}
     text: str = ""

@@ -3,13 +3,13 @@
 from typing import assert_never
 
 from domain.kernel.refusals import Malformed
-
 from domain.rules import (
     agenda as fr,
 )
 from domain.rules import (
     arranging,
     costs,
+    layers,
     priority,
     resolution,
     searching,
@@ -20,8 +20,8 @@ from domain.rules import (
     turn_based,
     verbs,
 )
-from domain.rules.combat import attack, block, damage
 from domain.rules import facts as f
+from domain.rules.combat import attack, block, damage
 from domain.rules.engine import MAX_FRAMES, Engine, Suspended
 
 
@@ -31,6 +31,7 @@ def run_frame(engine: Engine, frame: fr.AnyFrame) -> None:
         case fr.Priority():
             priority.run(engine, frame)
         case fr.Settle():
+            layers.settle_control(engine)
             state_based.settle(engine)
         case fr.PlaceTriggers():
             triggers.place(engine)

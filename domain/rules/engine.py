@@ -36,7 +36,14 @@ INERT = (
     f.PriorityChanged, f.Passed, f.ManaChanged, f.ManaEmptied, f.Known, f.Resolved, f.Chose,
     f.LandPlayed, f.StopsSet, f.DamagePrevented, f.Arranged, f.DerivedChanged, f.Rolled,
 )  # fmt: skip
-"""Facts that can change no characteristic of any object."""
+"""Facts that nothing computed from the state can depend on."""
+
+SHAPING = (
+    f.Moved, f.Created, f.Ceased, f.CountersChanged, f.AttachedChanged, f.ControllerChanged,
+    f.EffectBegan, f.EffectsEnded, f.Marked, f.OverlaySet, f.PlayerLost, f.DelayedBegan,
+    f.DelayedEnded,
+)  # fmt: skip
+"""Facts that can change characteristics; others do only where something is volatile."""
 
 
 class Cards(Protocol):
@@ -83,6 +90,7 @@ class Engine:
         self.announcing = False
         self.seen: dict[int, Characteristics] = {}
         self.memo: dict[str, Any] = {}
+        self.volatile = False
         self.watchers: Watchers | None = None
 
     # -- Facts --
@@ -95,7 +103,10 @@ class Engine:
         for fact in facts:
             apply(self.state, fact)
             self.facts.append(fact)
-            if not isinstance(fact, INERT):
+            if isinstance(fact, INERT):
+                continue
+            self.memo = {}
+            if isinstance(fact, SHAPING) or self.volatile:
                 self.forget()
         triggers.notice(self, facts, before)
 

@@ -301,11 +301,15 @@ class LeftCombat(Fact, frozen=True, kw_only=True):
 
 
 class ControllerChanged(Fact, frozen=True, kw_only=True):
-    """A permanent has another controller (CR 613.1b)."""
+    """A permanent has another controller (CR 613.1b).
+
+    ``lasting``: by no continuous effect that could end; ``owner`` where a format changes it.
+    """
 
     object: int
     controller: str
     owner: str | None = None
+    lasting: bool = False
 
 
 class DerivedChanged(Fact, frozen=True, kw_only=True):

@@ -1,6 +1,7 @@
 """What objects and abilities are called in prompts, labels and records."""
 
 from domain.cards import wording
+from domain.cards.ir.language import Activated
 from domain.rules import layers, legality
 from domain.rules.engine import Engine
 
@@ -18,7 +19,12 @@ def name_of(engine: Engine, oid: int) -> str:
 def ability_text(engine: Engine, oid: int, index: int) -> str:
     """Return the text of one ability of an object."""
     seen = layers.characteristics(engine, oid)
-    return wording.ability_text(seen.abilities[index], seen.name)
+    ability = seen.abilities[index]
+    text = wording.ability_text(ability, seen.name)
+    if isinstance(ability, Activated) and ability.keyword is not None:
+        # What a keyword stands for is called by the keyword.
+        return f"{ability.keyword.capitalize()} {text.partition(':')[0].partition(',')[0]}"
+    return text
 
 
 def mode_texts(engine: Engine, oid: int) -> tuple[str, ...]:

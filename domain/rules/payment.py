@@ -83,18 +83,18 @@ def _search(
     tried = set()
     for source in sources:
         for option in source.options:
-            symbol = next((s for s in first if s in option), None)
-            if symbol is None or (source.options, source.price, symbol) in tried:
+            made = next((s for s in first if s in option), None)
+            if made is None or (source.options, source.price, made) in tried:
                 continue
-            tried.add((source.options, source.price, symbol))
+            tried.add((source.options, source.price, made))
             left = pool.copy()
             left.update(option)
-            left[symbol] -= 1
+            left[made] -= 1
             others = [other for other in sources if other.object != source.object]
             found = _search(rest, generic, left, others)
             if found is not None:
                 found[0].insert(0, (source.object, source.ability, option))
-                found[1][symbol] += 1
+                found[1][made] += 1
                 return found
     return None
 

@@ -56,6 +56,7 @@ def _card(engine: Engine, seat: str, digest: str, slot: str) -> f.Created:
         zone=zone_key("library", seat),
         card=digest,
         slot=slot,
+        audience="none",
     )
 
 

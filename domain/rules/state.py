@@ -55,7 +55,7 @@ class Derived(msgspec.Struct, frozen=True, omit_defaults=True):
 class GameObject(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An object: a card, token, copy or ability in a zone (CR 109.1).
 
-    ``card`` is the digest of its definition. ``fresh`` marks a permanent that its controller
+    ``card`` is the digest of its definition, ``under`` who controlled it as it entered. ``fresh`` marks a permanent that its controller
     has not controlled continuously since their turn began (CR 302.6). ``slot`` names the
     physical card. ``known_to`` holds the seats that know which card it is.
     """
@@ -66,6 +66,7 @@ class GameObject(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     owner: str
     controller: str
     zone: str
+    under: str = ""
     timestamp: int = 0
     tapped: bool = False
     fresh: bool = False

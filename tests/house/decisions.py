@@ -74,7 +74,7 @@ def _partition(draw: Draw) -> tuple[list[Json], Json]:
 def _distribute(draw: Draw) -> tuple[list[Json], Json]:
     candidates = _candidates(draw, 4, at_least=1)
     for candidate in candidates:
-        candidate |= _optional(draw, {"max": st.integers(1, 5), "min": st.integers(0, 2)})
+        candidate.update(_optional(draw, {"max": st.integers(1, 5), "min": st.integers(0, 2)}))
     bounds: dict[str, st.SearchStrategy[Any]] = {
         "min_each": st.integers(0, 2), "max_each": st.integers(1, 4),
     }  # fmt: skip

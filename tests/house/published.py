@@ -25,6 +25,8 @@ def normal(answer: Json) -> str:
             content = sorted((handle, n) for handle, n in content.items() if n)
         case "attackers" | "blockers":
             content = sorted(tuple(sorted(pair.items())) for pair in content)
+        case _:
+            pass
     return f"{shape}: {content}"
 
 

@@ -4,6 +4,7 @@ Two seats take turns in adding stones; each answer needs a second one, so that i
 lists are met. It breaks connections and refuses on demand, and notes every write.
 """
 
+import asyncio
 import json
 from collections import Counter
 from typing import Any
@@ -29,7 +30,8 @@ class StoneService(httpx.AsyncBaseTransport):
         self.audit_polls = 0
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        """Answer a request; the same key gets the stored answer."""
+        """Answer a request, as late as a network would; the same key gets the stored answer."""
+        await asyncio.sleep(0.001)
         key = request.headers.get("Idempotency-Key", "")
         if request.method == "GET":
             return self._read(request)
@@ -57,7 +59,8 @@ class StoneService(httpx.AsyncBaseTransport):
                 return _ok({"audit": {"id": "audit-1"}}, 202)
             case ["games", _, "decisions", decision]:
                 return self._move(decision, body["answers"])
-        return _ok({"title": "Not found"}, 404)
+            case _:
+                return _ok({"title": "Not found"}, 404)
 
     def _move(self, decision: str, answers: list[Json]) -> httpx.Response:
         if decision != f"d_{len(self.moves)}" or len(self.moves) == self.refuse_move:
@@ -74,7 +77,9 @@ class StoneService(httpx.AsyncBaseTransport):
                 deck = {"id": "s", "name": "Stones", "format": "stones", "entries": []}
                 return httpx.Response(200, json=[deck])
             case ["games", _]:
-                return _ok({"status": "over" if over else "playing", "winners": ["A"] * over})
+                seats = [{"seat": "A", "name": "Anna"}, {"seat": "B", "name": "Ben"}]
+                status, winners = ("over", ["A"]) if over else ("playing", [])
+                return _ok({"status": status, "seats": seats, "winners": winners})
             case ["games", _, "decisions"]:
                 mine = self.seated == 2 and not over and _seat(request) == "AB"[len(self.moves) % 2]
                 waiting = [] if over else [{"seat": "?", "kind": "act"}]
@@ -86,7 +91,8 @@ class StoneService(httpx.AsyncBaseTransport):
             case ["games", _, "audits", _]:
                 self.audit_polls += 1
                 return _ok({"status": "running"} if self.audit_polls == 1 else {"verdict": "same"})
-        return _ok({"title": "Not found"}, 404)
+            case _:
+                return _ok({"title": "Not found"}, 404)
 
     def _view(self, request: httpx.Request) -> httpx.Response:
         etag = f'"{len(self.moves)}"'

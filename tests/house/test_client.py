@@ -34,7 +34,7 @@ def test_an_exhibition_plays_to_the_end_and_prints_where_to_look() -> None:
     assert code == 0
     assert len(service.moves) == MOVES
     assert len(set(service.accounts)) == 2
-    assert "Game 2: A () won, after 6 events and 24 requests." in printed
+    assert "Game 2: A (Anna) won, after 6 events and 12 requests." in printed
     assert f"{URL}/v1/games/game-1/replay?version=6&audience=public" in printed
     assert f"{URL}/v1/games/game-1/audits/audit-1  same" in printed
 

@@ -477,8 +477,9 @@ class Deontic(Node, frozen=True):
 
     ``attack``, ``block``, ``be_blocked``, ``be_targeted``, ``be_countered``, ``untap`` (in the
     untap step), ``attack_sick`` (haste), ``attack_untapped`` (vigilance), ``cast_anytime``
-    (flash), ``be_destroyed``, ``transform_damage``. ``by`` limits the other side: who can't
-    block it, whose spells can't target it. ``at_least`` on ``be_blocked``: not by fewer.
+    (flash), ``be_destroyed``, ``be_damaged`` and ``be_attached`` (by what it is protected from),
+    ``transform_damage``. ``by`` limits the other side: who can't block it, whose spells
+    can't target it. ``at_least`` on ``be_blocked``: not by fewer.
     """
 
     mode: Literal["cant", "must", "may"]

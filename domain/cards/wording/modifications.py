@@ -35,6 +35,8 @@ def _becomes(mods: Sequence[l.Modification], s: Speaker, *, many: bool) -> str:
             case l.ChangeTypes(types, subtypes, supertypes, replace):
                 kinds = " ".join((*supertypes, *subtypes, *types))
                 replaces = replace
+            case _:
+                raise TypeError(f"{m} makes nothing of its subject")
     noun = " ".join(part for part in (stats, colors, kinds) if part)
     if not kinds:
         verb = "have base power and toughness" if many else "has base power and toughness"

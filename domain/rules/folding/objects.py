@@ -38,6 +38,7 @@ def created(d: Draft, fact: f.Created) -> None:
         owner=fact.owner,
         controller=fact.controller,
         zone=fact.zone,
+        under=fact.controller,
         timestamp=d.tick(),
         tapped=fact.tapped,
         fresh=fact.zone == "battlefield",
@@ -67,6 +68,7 @@ def moved(d: Draft, fact: f.Moved) -> None:
         owner=old.owner,
         controller=fact.controller,
         zone=fact.to,
+        under=fact.controller,
         timestamp=d.tick(),
         tapped=fact.tapped,
         fresh=fact.to == "battlefield",
@@ -156,7 +158,11 @@ def attached(d: Draft, fact: f.AttachedChanged) -> None:
 def controller(d: Draft, fact: f.ControllerChanged) -> None:
     thing = d.objects[fact.object]
     d.objects[fact.object] = replace(
-        thing, controller=fact.controller, owner=fact.owner or thing.owner, fresh=True
+        thing,
+        controller=fact.controller,
+        under=fact.controller if fact.lasting else thing.under,
+        owner=fact.owner or thing.owner,
+        fresh=True,
     )
     _dropped_from_combat(d, fact.object)
 

@@ -1,0 +1,125 @@
+"""What objects have by themselves: printed characteristics and abilities, macros expanded."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from domain.cards import wording
+from domain.cards.card import CardDefinition
+from domain.cards.ir.language import Ability, Keyword, TokenSpec, Triggered
+from domain.cards.keywords import expand
+from domain.cards.land_types import intrinsic_mana
+from domain.cards.mana import ManaCost
+from domain.rules.engine import Engine
+from domain.rules.state import GameObject
+
+
+class Base(msgspec.Struct, frozen=True):
+    """Copiable values of an object (CR 707.2), with abilities expanded.
+
+    ``watches`` tells whether an ability triggers from a zone other than the battlefield,
+    ``defines`` whether a characteristic-defining ability sets power and toughness.
+    """
+
+    name: str
+    types: frozenset[str]
+    subtypes: frozenset[str]
+    supertypes: frozenset[str]
+    colors: frozenset[str]
+    power: int | None
+    toughness: int | None
+    cost: ManaCost | None
+    mana_value: int
+    keywords: frozenset[str]
+    abilities: tuple[Ability, ...]
+    lines: tuple[str, ...]
+    watches: bool = False
+
+
+NOTHING = Base(
+    name="", types=frozenset(), subtypes=frozenset(), supertypes=frozenset(), colors=frozenset(),
+    power=None, toughness=None, cost=None, mana_value=0, keywords=frozenset(), abilities=(),
+    lines=(),
+)  # fmt: skip
+
+_bases: dict[str, Base] = {}
+
+
+def base_of(engine: Engine, thing: GameObject) -> Base:
+    """Return the copiable values of an object."""
+    if thing.token is not None:
+        return _of_token(thing.token)
+    if not thing.card:
+        return NOTHING
+    base = _bases.get(thing.card)
+    if base is None:
+        base = _bases[thing.card] = _of_card(engine.cards.by_digest(thing.card))
+    return base
+
+
+def expanded(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """Return abilities with every keyword replaced by what it stands for."""
+    result: list[Ability] = []
+    for ability in abilities:
+        result.extend(expand(ability) if isinstance(ability, Keyword) else (ability,))
+    return tuple(result)
+
+
+def keyword_names(abilities: tuple[Ability, ...]) -> frozenset[str]:
+    """Return the names of the keywords among abilities."""
+    return frozenset(ability.name for ability in abilities if isinstance(ability, Keyword))
+
+
+def intrinsic(subtypes: frozenset[str]) -> tuple[Ability, ...]:
+    """Return the mana abilities that basic land types bring, in WUBRG order (CR 305.6)."""
+    order = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+    found = (intrinsic_mana(name) for name in order if name in subtypes)
+    return tuple(ability for ability in found if ability is not None)
+
+
+def _watches(abilities: tuple[Ability, ...]) -> bool:
+    return any(isinstance(a, Triggered) and a.zone != "battlefield" for a in abilities)
+
+
+def _of_card(card: CardDefinition) -> Base:
+    abilities = expanded(card.abilities)
+    return Base(
+        name=card.name,
+        types=frozenset(card.types),
+        subtypes=frozenset(card.subtypes),
+        supertypes=frozenset(card.supertypes),
+        colors=frozenset(card.colors),
+        power=card.power,
+        toughness=card.toughness,
+        cost=card.cost,
+        mana_value=card.mana_value,
+        keywords=keyword_names(card.abilities),
+        abilities=abilities,
+        lines=wording.card_text(card),
+        watches=_watches(abilities),
+    )
+
+
+@cache
+def _of_token(token: TokenSpec) -> Base:
+    # A token without a name is called by its subtypes and the word Token (CR 111.4).
+    name = token.name or " ".join((*token.subtypes, "Token"))
+    return Base(
+        name=name,
+        types=frozenset(token.types),
+        subtypes=frozenset(token.subtypes),
+        supertypes=frozenset(),
+        colors=frozenset(token.colors),
+        power=token.power,
+        toughness=token.toughness,
+        cost=None,
+        mana_value=0,
+        keywords=keyword_names(token.abilities),
+        abilities=expanded(token.abilities),
+        lines=tuple(wording.ability_text(ability, name) for ability in token.abilities),
+        watches=_watches(token.abilities),
+    )
+
+

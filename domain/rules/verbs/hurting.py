@@ -1,0 +1,56 @@
+"""Dealing damage by an instruction (CR 120, 701.14)."""
+
+from __future__ import annotations
+
+from domain.cards.ir import language as l
+from domain.rules import choices, references, values
+from domain.rules.damage import Hit
+from domain.rules.damage import deal as deal_damage
+from domain.rules.engine import Engine
+
+
+def deal(engine: Engine, effect: l.DealDamage) -> None:
+    """A source deals damage to each of the recipients at the same time."""
+    context = engine.context()
+    sources = references.resolve(engine, effect.source, context)
+    recipients = choices.selected(engine, effect.to, context)
+    amount = values.amount(engine, effect.amount, context)
+    deal_damage(
+        engine,
+        [
+            Hit(source, to, amount)
+            for source in sources
+            if isinstance(source, int)
+            for to in recipients
+        ],
+    )
+
+
+def deal_divided(engine: Engine, effect: l.DealDivided) -> None:
+    """This deals damage as it was divided when it was announced (CR 601.2d)."""
+    context = engine.context()
+    at = context.offset + effect.target
+    announced = context.announced
+    if at >= len(announced.targets) or at >= len(announced.division):
+        return
+    pairs = zip(announced.targets[at], announced.division[at], strict=True)
+    deal_damage(engine, [Hit(context.source, to, amount) for to, amount in pairs])
+
+
+def fight(engine: Engine, effect: l.Fight) -> None:
+    """Each deals damage equal to its power to the other, if both still can (CR 701.14b)."""
+    context = engine.context()
+    first = references.objects(engine, effect.first, context)
+    second = references.objects(engine, effect.second, context)
+    if not first or not second:
+        return
+    fighters = (first[0], second[0])
+    if any("creature" not in engine.look(oid).types for oid in fighters):
+        return
+    deal_damage(
+        engine,
+        [
+            Hit(one, other, max(0, engine.look(one).power or 0))
+            for one, other in (fighters, fighters[::-1])
+        ],
+    )

@@ -1,0 +1,57 @@
+"""Looking at cards, searching, arranging and shuffling (CR 701.20 to 701.25)."""
+
+from __future__ import annotations
+
+from domain.cards.ir import language as l
+from domain.rules import agenda as fr
+from domain.rules import choices, references, shuffling, values
+from domain.rules import facts as f
+from domain.rules.engine import Engine
+from domain.rules.state import EVERYBODY
+
+
+def search(engine: Engine, effect: l.Search) -> None:
+    """A player looks through a library, then finds cards in it (CR 701.23a)."""
+    context = engine.context()
+    for seat in references.players(engine, effect.who, context):
+        cards = engine.zone("library", seat)
+        if cards:
+            engine.emit(f.Known(objects=cards, to=(seat,), agent=seat))
+        engine.push(fr.Searching(seat, effect))
+
+
+def arrange(engine: Engine, effect: l.Arrange) -> None:
+    """A player looks at top cards, then puts some away (CR 701.22a, 701.25a)."""
+    context = engine.context()
+    number = values.amount(engine, effect.count, context)
+    for seat in references.players(engine, effect.who, context):
+        cards = engine.zone("library", seat)[: max(0, number)]
+        if cards:
+            engine.emit(f.Known(objects=cards, to=(seat,), agent=seat))
+            engine.push(fr.Arranging(seat, cards, effect.away))
+
+
+def look(engine: Engine, effect: l.Look) -> None:
+    """A player looks at cards, or they are revealed to all (CR 701.20a)."""
+    context = engine.context()
+    if isinstance(effect.what, l.HandOf):
+        owners = references.players(engine, effect.what.whose, context)
+        cards = tuple(oid for seat in owners for oid in engine.zone("hand", seat))
+    else:
+        cards = choices.objects(engine, effect.what, context)
+    seats = (EVERYBODY,) if effect.reveal else references.players(engine, effect.who, context)
+    if cards and seats:
+        engine.emit(
+            f.Known(
+                objects=cards,
+                to=seats,
+                verb="reveal" if effect.reveal else "look",
+                agent=context.controller,
+            )
+        )
+
+
+def shuffle(engine: Engine, effect: l.Shuffle) -> None:
+    """Players shuffle their libraries (CR 701.24a)."""
+    for seat in references.players(engine, effect.who, engine.context()):
+        shuffling.shuffle(engine, seat)

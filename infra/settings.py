@@ -1,0 +1,46 @@
+"""What a running service is told by its environment; every name is listed here."""
+
+from pathlib import Path
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+DEFAULT_PORT = 8000
+
+
+class Settings(BaseSettings):
+    """The environment, read once: ``Settings()``.
+
+    Empty addresses mean the embedded servers, which the command line starts; the service
+    itself, when it is created, needs both.
+    """
+
+    model_config = SettingsConfigDict(frozen=True, extra="ignore")
+
+    database_url: str = Field("", validation_alias="DATABASE_URL")
+    """A Postgres address, ``postgresql://user:password@host:port/name``."""
+
+    redis_url: str = Field("", validation_alias="REDIS_URL")
+    """A Redis or Valkey address, ``redis://:password@host:port/0``."""
+
+    redis_prefix: str = Field("antechamber", validation_alias="ANTECHAMBER_REDIS_PREFIX")
+    """What every key and channel begins with, so that several services may share a server."""
+
+    host: str = Field("127.0.0.1", validation_alias="ANTECHAMBER_HOST")
+    """Where to listen; loopback unless told otherwise."""
+
+    port: int = Field(DEFAULT_PORT, ge=0, le=65535, validation_alias="ANTECHAMBER_PORT")
+    """0 asks the kernel for a free one."""
+
+    data: Path = Field(CHECKOUT / ".data", validation_alias="ANTECHAMBER_DATA")
+    """The embedded servers' data folder."""
+
+    database_pool: int = Field(10, ge=1, le=200, validation_alias="ANTECHAMBER_DATABASE_POOL")
+    """The largest number of connections one process opens to Postgres."""
+
+    log_level: str = Field("INFO", validation_alias="ANTECHAMBER_LOG_LEVEL")
+    """A level's name of the standard library's logging."""
+
+    log_json: bool = Field(False, validation_alias="ANTECHAMBER_LOG_JSON")
+    """One JSON object a line instead of text for people."""

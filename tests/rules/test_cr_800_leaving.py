@@ -1,0 +1,174 @@
+"""Leaving the game and playing on without a player (CR 104.3a, 800.4)."""
+
+import pytest
+
+from domain.kernel.refusals import Illegal
+from domain.rules import facts as f
+from domain.rules.answers import Attack, Block, Choose
+from domain.rules.overlay import Overlay
+from tests.support.board import PASS, Board, Put, board
+
+
+def three(**sides: dict[str, object]) -> Board:
+    return board(**{"A": {}, "B": {}, "C": {}, **sides})
+
+
+def test_the_last_player_left_wins_at_once() -> None:
+    table = board().concede("A")
+    assert table.state.result is not None
+    assert table.state.result.winners == ("B",)
+    assert table.questions() == ()
+    with pytest.raises(Illegal):
+        table.concede("A")
+
+
+def test_a_player_may_concede_when_others_are_asked() -> None:
+    table = three().concede("C")
+    assert table.state.result is None
+    assert table.asked("act").seat == "A"
+
+
+def test_what_a_player_owns_leaves_with_them() -> None:
+    table = three(
+        B={"battlefield": ["Hill Giant"], "hand": ["Shock"], "graveyard": ["Fog"]}
+    ).concede("B")
+    assert all(thing.owner != "B" for thing in table.state.objects.values())
+    assert table.names("battlefield") == []
+
+
+def test_what_they_control_and_do_not_own_is_exiled() -> None:
+    table = three(A={"battlefield": [Put("Hill Giant", under="B")]}).concede("B")
+    assert table.names("exile") == ["Hill Giant"]
+
+
+def test_what_others_took_from_them_leaves_too() -> None:
+    table = three(B={"battlefield": [Put("Hill Giant", under="A")]}).concede("B")
+    assert table.names("battlefield") == []
+
+
+def test_control_by_an_aura_of_theirs_ends_as_they_leave() -> None:
+    table = three(
+        A={"battlefield": ["Hill Giant"]},
+        B={"battlefield": [Put("Mind Control", on="Hill Giant")]},
+    )
+    giant = table.id("Hill Giant")
+    assert table.engine().look(giant).controller == "B"
+    table.concede("B")
+    assert table.engine().look(giant).controller == "A"
+
+
+def test_what_lies_in_a_zone_of_the_formats_own_stays() -> None:
+    class Ante(Overlay):
+        def extra_zones(self, seats: tuple[str, ...]) -> tuple[str, ...]:
+            return ("ante",)
+
+    table = board(A={}, B={"ante": ["Forest"]}, C={}, overlay=Ante()).concede("B")
+    assert table.names("ante") == ["Forest"]
+
+
+def test_priority_of_who_left_passes_to_the_next_player() -> None:
+    table = three()
+    assert table.asked("act").seat == "A"
+    table.concede("A")
+    assert table.state.result is None
+    assert table.state.turn.holder != "A"
+
+
+def test_a_turn_goes_on_without_its_player() -> None:
+    table = board(
+        step="upkeep", wanted=("own:upkeep", "opponent:end"), A={"library": []}, B={}, C={}
+    ).concede("A")
+    assert (table.state.turn.active, table.state.turn.step) == ("A", "end")
+    assert table.asked("act").seat == "B"
+    table.answer("B", PASS).answer("C", PASS)
+    assert table.state.turn.active == "B"
+
+
+def test_a_player_who_left_takes_no_turn_and_no_extra_turn() -> None:
+    table = board(step="end", wanted=("own:upkeep", "own:end"), A={}, B={}, C={})
+    engine = table.engine()
+    engine.emit(f.TurnAdded(seat="B"))
+    table.keep(engine).concede("B").answer("A", PASS)
+    assert table.state.turn.active == "C"
+    assert table.state.extra_turns == ()
+
+
+def test_attackers_of_a_player_who_left_deal_no_damage_and_are_not_blocked() -> None:
+    table = board(
+        step="declare_attackers",
+        begin=True,
+        A={"battlefield": ["Grizzly Bears", "Hill Giant"]},
+        B={"battlefield": ["Giant Spider"]},
+        C={},
+    )
+    bears, giant = table.id("Grizzly Bears"), table.id("Hill Giant")
+    table.answer("A", Attack(((bears, "B"), (giant, "C")))).concede("B")
+    table.pass_until("postcombat_main")
+    assert table.life("C") == 17
+    assert table.state.players["B"].life == 20
+
+
+def test_who_leaves_instead_of_blocking_leaves_the_next_to_block() -> None:
+    table = board(
+        step="declare_attackers",
+        begin=True,
+        wanted=("own:postcombat_main",),
+        A={"battlefield": ["Grizzly Bears", "Hill Giant"]},
+        B={"battlefield": ["Giant Spider"]},
+        C={"battlefield": ["Earth Elemental"]},
+    )
+    bears, giant = table.id("Grizzly Bears"), table.id("Hill Giant")
+    table.answer("A", Attack(((bears, "B"), (giant, "C"))))
+    assert table.asked("blockers").seat == "B"
+    table.concede("B")
+    assert table.asked("blockers").seat == "C"
+    table.answer("C", Block(()))
+    assert table.life("C") == 17
+
+
+def test_who_leaves_instead_of_attacking_ends_the_combat() -> None:
+    table = board(
+        step="declare_attackers",
+        begin=True,
+        wanted=("opponent:end",),
+        A={"battlefield": ["Grizzly Bears"]},
+        B={},
+        C={},
+    )
+    assert table.asked("attackers").seat == "A"
+    table.concede("A")
+    assert table.asked("act").seat == "B"
+    assert table.state.turn.step == "end"
+
+
+def test_who_leaves_instead_of_discarding_ends_the_turn() -> None:
+    table = board(step="end", wanted=("own:upkeep",), A={"hand": ["Swamp"] * 9}, B={}, C={})
+    assert table.asked("select").seat == "A"
+    table.concede("A")
+    assert table.state.turn.active == "B"
+
+
+def test_a_spell_of_theirs_on_the_stack_leaves_with_them() -> None:
+    table = three(A={"hand": ["Shock"], "battlefield": ["Mountain"]})
+    shock = table.id("Shock", "hand")
+    table.answer("A", Choose((f"cast:{shock}",)), Choose(("B",)))
+    assert table.names("stack") == ["Shock"]
+    assert table.asked("act").seat == "B"
+    table.concede("A")
+    assert table.state.zones["stack"] == ()
+    assert table.life("B") == 20
+    assert table.questions()
+
+
+def test_losing_by_state_based_actions_leaves_the_same_way() -> None:
+    table = three(B={"life": 0, "battlefield": ["Hill Giant"]})
+    assert table.names("battlefield") == []
+    assert table.asked("act").seat == "A"
+
+
+def test_their_waiting_and_delayed_triggers_go_with_them() -> None:
+    table = three(
+        B={"battlefield": [Put("Festering Goblin", damage=1)], "life": 0},
+    )
+    assert table.state.zones["stack"] == ()
+    assert table.state.agenda.waiting == ()

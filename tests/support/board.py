@@ -1,0 +1,246 @@
+"""A small board in one expression, built from real facts and cards of the starter catalogue.
+
+::
+
+    table = board(
+        A={"battlefield": ["Grizzly Bears", Put("Forest", tapped=True)], "hand": ["Shock"]},
+        B={"life": 3},
+    )
+    bears = table.id("Grizzly Bears")
+    table.answer("A", Choose(("pass",)))
+
+``board`` runs the game up to the first question. Zones are named as in the rules; a library
+that is not given holds ten Forests. ``table.engine()`` is a fresh working context for tests
+that call one function; ``table.answer`` plays through the front door.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+import domain.rules as game
+from domain.cards.card import CardDefinition
+from domain.cards.catalogue import STARTER, Catalogue
+from domain.kernel.chance import ChanceSource
+from domain.rules import agenda as fr
+from domain.rules import facts as f
+from domain.rules import layers, stops
+from domain.rules.answers import Answer, Choose
+from domain.rules.chapters import run
+from domain.rules.context import Ref
+from domain.rules.engine import Engine
+from domain.rules.overlay import Overlay
+from domain.rules.questions import Question
+from domain.rules.state import EVERYBODY, PLAYER_ZONES, SHARED_ZONES, GameState, zone_key
+from tests.support.chance import ScriptedChance
+
+PASS = Choose(("pass",))
+
+Side = Mapping[str, Any]
+"""A player's zones by name, each a list of names or ``Put``; and ``life``, ``resources``."""
+
+
+class Put(msgspec.Struct, frozen=True):
+    """A card put somewhere in a state of its own; ``on`` names what it is attached to."""
+
+    name: str
+    tapped: bool = False
+    sick: bool = False
+    damage: int = 0
+    counters: dict[str, int] = {}
+    on: str | None = None
+    under: str | None = None
+
+
+class Board:
+    """A game under test: its state, everything that happened, and short ways to look at it."""
+
+    def __init__(
+        self, state: GameState, cards: Catalogue, overlay: Overlay, chance: ChanceSource
+    ) -> None:
+        self.state = state
+        self.cards = cards
+        self.overlay = overlay
+        self.chance = chance
+        self.facts: list[f.AnyFact] = []
+
+    def engine(self) -> Engine:
+        """Return a working context on the present state; the board itself does not change."""
+        return Engine(self.state, self.cards, self.overlay, self.chance)
+
+    def run(self) -> "Board":
+        """Go on to the next question, and return the board."""
+        return self.keep(self.engine())
+
+    def keep(self, engine: Engine) -> "Board":
+        """Take over what a working context did, after it went on to the next question."""
+        run(engine)
+        layers.record(engine)
+        engine.state.agenda = engine.agenda()
+        self.facts.extend(engine.facts)
+        self.state = engine.state.publish()
+        return self
+
+    def answer(self, seat: str, *answers: Answer) -> "Board":
+        """Answer the open question of a seat; incomplete answers are an ``AssertionError``."""
+        done = game.advance(self.state, seat, answers, self.cards, self.overlay, self.chance)
+        assert isinstance(done, game.Advance), f"{seat} is asked more: {done}"
+        self.facts.extend(done.facts)
+        self.state = done.state
+        return self
+
+    def concede(self, seat: str) -> "Board":
+        """A player concedes."""
+        done = game.concede(self.state, seat, self.cards, self.overlay, self.chance)
+        self.facts.extend(done.facts)
+        self.state = done.state
+        return self
+
+    def questions(self) -> tuple[Question, ...]:
+        """Return what is open, in the order asked."""
+        return game.questions(self.state, self.cards, self.overlay, self.chance)
+
+    def asked(self, kind: str) -> Question:
+        """Return the one open question, which is of this kind."""
+        (question,) = self.questions()
+        assert question.kind == kind, f"{question.seat} is asked {question.prompt}"
+        return question
+
+    def pass_until(self, step: str) -> "Board":
+        """Everybody passes priority until the step is there or something else is asked."""
+        for _ in range(200):
+            if self.state.result is not None or self.state.turn.step == step:
+                return self
+            question = self.questions()[0]
+            if question.kind != "act":
+                return self
+            self.answer(question.seat, PASS)
+        raise AssertionError(f"the {step} step never came")
+
+    def resolve(self) -> "Board":
+        """Everybody passes priority until the stack is empty or something else is asked."""
+        while self.state.result is None and self.state.zones["stack"]:
+            question = self.questions()[0]
+            if question.kind != "act":
+                break
+            self.answer(question.seat, PASS)
+        return self
+
+    def ids(self, name: str, zone: str = "battlefield") -> tuple[int, ...]:
+        """Return the objects of that name in zones of that key or name, in order."""
+        keys = [key for key in self.state.zones if zone in (key, key.partition(":")[0])]
+        return tuple(
+            oid for key in keys for oid in self.state.zones[key] if self._name(oid) == name
+        )
+
+    def id(self, name: str, zone: str = "battlefield") -> int:
+        """Return the first object of that name in a zone."""
+        found = self.ids(name, zone)
+        assert found, f"no {name} in {zone}: {self.names(zone)}"
+        return found[0]
+
+    def names(self, zone: str) -> list[str]:
+        """Return the names of what is in a zone, such as ``graveyard:A`` or ``battlefield``."""
+        return [self._name(oid) for oid in self.state.zones[zone]]
+
+    def life(self, seat: str) -> int:
+        """Return a player's life total."""
+        return self.state.players[seat].life
+
+    def happened(self, kind: type[f.Fact]) -> list[Any]:
+        """Return the facts of a kind, since the board was laid out."""
+        return [fact for fact in self.facts if isinstance(fact, kind)]
+
+    def _name(self, oid: int) -> str:
+        thing = self.state.objects[oid]
+        if thing.card:
+            return self.cards.by_digest(thing.card).name
+        return self.engine().look(oid).name
+
+
+def board(
+    *,
+    step: str = "precombat_main",
+    active: str = "A",
+    begin: bool = False,
+    turn: int = 3,
+    wanted: Sequence[str] = stops.DEFAULT_STOPS,
+    overlay: Overlay | None = None,
+    chance: ChanceSource | None = None,
+    more: Sequence[CardDefinition] = (),
+    **sides: Side,
+) -> Board:
+    """Lay out a board and run it to its first question.
+
+    The active player has priority in ``step``; with ``begin`` the step only begins now. Two
+    players, A and B, take part unless more are given. ``more`` are cards that are not in the
+    catalogue, ``wanted`` everybody's stops.
+    """
+    seats = tuple(sorted({"A", "B", *sides}))
+    cards = STARTER if not more else _with(more)
+    engine = Engine(GameState(), cards, overlay or Overlay(), chance or ScriptedChance())
+    keys = [zone_key(zone, seat) for seat in seats for zone in PLAYER_ZONES]
+    keys += [*SHARED_ZONES, *engine.overlay.extra_zones(seats)]
+    engine.emit(*(f.ZoneOpened(key=key) for key in keys))
+    for seat in seats:
+        side = sides.get(seat, {})
+        life, resources = side.get("life", 20), side.get("resources", {})
+        engine.emit(
+            f.PlayerSeated(seat=seat, life=life, resources=resources, stops=tuple(wanted))
+        )
+    puts = [
+        (seat, zone, put if isinstance(put, Put) else Put(put))
+        for seat in seats
+        for zone, content in {"library": ["Forest"] * 10, **sides.get(seat, {})}.items()
+        if zone not in ("life", "resources")
+        for put in content
+    ]
+    _lay(engine, cards, [put for put in puts if not put[2].sick])
+    others = [seat for seat in seats if seat != active]
+    for at, seat in enumerate((*others, active), start=turn - len(others)):
+        engine.emit(f.TurnBegan(number=at, active=seat))
+    _lay(engine, cards, [put for put in puts if put[2].sick])
+    if begin:
+        engine.push(fr.Step(step))
+    else:
+        engine.emit(f.StepBegan(step=step))
+        engine.push(fr.Settle(), fr.Priority(active), fr.Step(step, "end"))
+    engine.facts.clear()
+    engine.waiting.clear()
+    return Board(GameState(), cards, engine.overlay, engine.chance).keep(engine)
+
+
+def _with(more: Sequence[CardDefinition]) -> Catalogue:
+    held = [STARTER.find(name) for name in STARTER.names]
+    return Catalogue([*(card for card in held if card is not None), *more])
+
+
+def _lay(engine: Engine, cards: Catalogue, puts: Sequence[tuple[str, str, Put]]) -> None:
+    """Create objects in their zones, then give them their state."""
+    laid: dict[str, int] = {}
+    for seat, zone, put in puts:
+        card = cards.find(put.name)
+        assert card is not None, f"the catalogue has no {put.name}"
+        oid = laid[put.name] = engine.new_id()
+        known = {"library": (), "hand": (seat,)}.get(zone, (EVERYBODY,))
+        engine.emit(
+            f.Created(
+                object=oid,
+                kind="card",
+                owner=seat,
+                controller=put.under or seat,
+                zone=zone_key(zone, seat),
+                card=card.digest,
+                tapped=put.tapped,
+                known_to=known,
+            )
+        )
+        for kind, number in put.counters.items():
+            engine.emit(f.CountersChanged(object=oid, kind=kind, change=number))
+        if put.damage:
+            engine.emit(f.DamageDealt(source=oid, to=oid, amount=put.damage))
+    for _, _, put in puts:
+        if put.on is not None:
+            on: Ref = laid.get(put.on, put.on)
+            engine.emit(f.AttachedChanged(object=laid[put.name], to=on))
