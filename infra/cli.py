@@ -60,7 +60,7 @@ def run(host: Host = None, port: Port = None, once: Once = False) -> None:
         url = serving.address(host, listening)
         _announce(url)
         server = serving.new_server()
-        code = serving.serve_exhibition(server, listening, url, once=once)
+        code = serving.serve_beside(server, listening, serving.exhibition(url), once=once)
     if once:
         raise typer.Exit(code)
 

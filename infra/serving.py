@@ -5,7 +5,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +20,7 @@ from infra.settings import CHECKOUT, Settings
 _LOG = structlog.stdlib.get_logger("antechamber")
 
 APPLICATION = "api.main:create_app"
+Handler = Callable[[int, object], None]
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 # recognised here, not bound
 
 
@@ -51,11 +52,14 @@ def backing(settings: Settings) -> Iterator[Backing]:
 
 @contextmanager
 def stopping_on_signals() -> Iterator[None]:
-    """Turn a request to end into ``SystemExit``, so that what was started is stopped."""
-    wanted = [signal.SIGTERM]
+    """Turn a request to end into ``SystemExit``, so that what was started is stopped.
+
+    While the HTTP server runs it takes SIGTERM itself, ends in peace and passes it on to us.
+    """
+    handlers: dict[signal.Signals, Handler] = {signal.SIGTERM: _leave}
     if hasattr(signal, "SIGHUP"):
-        wanted.append(signal.SIGHUP)
-    before = {each: signal.signal(each, _leave) for each in wanted}
+        handlers[signal.SIGHUP] = _hang_up
+    before = {each: signal.signal(each, handler) for each, handler in handlers.items()}
     try:
         yield
     finally:
@@ -65,6 +69,10 @@ def stopping_on_signals() -> Iterator[None]:
 
 def _leave(number: int, _frame: object) -> None:
     raise SystemExit(128 + number)
+
+
+def _hang_up(_number: int, _frame: object) -> None:
+    signal.raise_signal(signal.SIGTERM)
 
 
 def listener(host: str, port: int) -> socket.socket:
@@ -107,42 +115,41 @@ def serve(server: uvicorn.Server, listening: socket.socket) -> None:
         runner.run(server.serve(sockets=[listening]))
 
 
-def serve_exhibition(
-    server: uvicorn.Server, listening: socket.socket, url: str, *, once: bool
-) -> int:
-    """Serve, and let two house players play a game; return how the exhibition ended.
+def exhibition(url: str) -> list[str]:
+    """Return the command of the house players, strangers that know the service's address alone."""
+    return [sys.executable, "-m", "house.exhibition", "--url", url]
 
-    ``once`` ends with the exhibition; otherwise the service stays until it is told to end.
+
+def serve_beside(
+    server: uvicorn.Server, listening: socket.socket, guest: Sequence[str], *, once: bool
+) -> int:
+    """Serve, let a program use the service meanwhile, and return that program's exit code.
+
+    ``once`` ends with the program; otherwise the service stays until it is told to end.
     """
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-        return runner.run(_serve_exhibition(server, listening, url, once=once))
+        return runner.run(_serve_beside(server, listening, guest, once=once))
 
 
-async def _serve_exhibition(
-    server: uvicorn.Server, listening: socket.socket, url: str, *, once: bool
+async def _serve_beside(
+    server: uvicorn.Server, listening: socket.socket, guest: Sequence[str], *, once: bool
 ) -> int:
-    # The socket listens already: the players' first connection waits in its queue.
+    # The socket listens already: the guest's first connection waits in its queue.
     serving = asyncio.create_task(server.serve(sockets=[listening]))
-    playing = await _start_exhibition(url)
-    ended = asyncio.create_task(playing.wait())
-    await asyncio.wait({serving, ended}, return_when=asyncio.FIRST_COMPLETED)
-    if not ended.done():
-        playing.terminate()
-    code = await ended
-    server.should_exit = server.should_exit or once
-    if code != 0 and not server.should_exit:
-        _LOG.error("The exhibition failed; the service goes on.", exit_code=code)
-    await serving
-    return code
-
-
-async def _start_exhibition(url: str) -> asyncio.subprocess.Process:
-    """Start the house players as the strangers they are: another process, over HTTP alone."""
-    command = [sys.executable, "-m", "house.exhibition", "--url", url]
-    return await asyncio.create_subprocess_exec(
-        *command,
+    playing = await asyncio.create_subprocess_exec(
+        *guest,
         cwd=CHECKOUT,
         stdin=asyncio.subprocess.DEVNULL,
         start_new_session=True,
         preexec_fn=following(signal.SIGTERM),
     )
+    ended = asyncio.create_task(playing.wait())
+    await asyncio.wait({serving, ended}, return_when=asyncio.FIRST_COMPLETED)
+    if not ended.done():
+        playing.terminate()
+    code = await ended
+    if code != 0 and not serving.done():
+        _LOG.error("The exhibition failed.", exit_code=code)
+    server.should_exit = server.should_exit or once
+    await serving
+    return code

@@ -14,6 +14,7 @@ from uuid import UUID
 
 import msgspec
 
+from domain.game.events import GameEvent
 from domain.game.state import Game, evolve, initial
 from domain.kernel.refusals import NotFound
 from services.ports import EventStore, Recorded, SnapshotStore, StreamSnapshot
@@ -62,6 +63,8 @@ class Tables:
         snapshot = await self._snapshots.latest(game_id, SCHEMA, version)
         game = _decoder.decode(snapshot.state) if snapshot else initial(str(game_id))
         for recorded in await self._store.load(game_id, game.table.version, version):
+            if not isinstance(recorded.event, GameEvent):
+                raise NotFound("There is no such game.")  # the id is some other aggregate's
             game = evolve(game, recorded.event)
         if game.table.version == 0 or (version is not None and game.table.version != version):
             raise NotFound("There is no such game.")

@@ -72,7 +72,7 @@ class Played(Event, frozen=True, kw_only=True):
 
     def split(self) -> tuple[dict[str, object], dict[str, object]]:
         """Public facts stay in the public part; each other fact is a private part of its own."""
-        whole = msgspec.to_builtins(self)
+        whole = msgspec.to_builtins(self, str_keys=True)
         whole.pop("type", None)
         private: dict[str, object] = {
             name: whole.pop(name) for name in ("agenda", "answers") if name in whole

@@ -21,7 +21,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
         The public part holds no tag; together they hold every field, so that
         ``join`` can put the event back.
         """
-        whole = msgspec.to_builtins(self)
+        whole = msgspec.to_builtins(self, str_keys=True)
         whole.pop("type", None)
         private = {name: whole.pop(name) for name in self.private_fields if name in whole}
         return whole, private

@@ -28,6 +28,7 @@ def arrange(engine: Engine, frame: Arranging) -> None:
         constraints=Constraints(piles=(TOP, frame.away)),
         default=a.Partition({TOP: frame.cards}),
         source=context.source,
+        secret=True,
     )
     answer = engine.ask(question)
     piles = answer.piles if isinstance(answer, a.Partition) else {TOP: frame.cards}
@@ -35,10 +36,7 @@ def arrange(engine: Engine, frame: Arranging) -> None:
     away = tuple(oid for oid in piles.get(frame.away, ()) if isinstance(oid, int))
     library = engine.zone("library", frame.seat)
     rest = tuple(oid for oid in library if oid not in frame.cards)
-    if frame.away == "bottom":
-        order = (*top, *rest, *away)
-    else:
-        order = (*top, *away, *rest)
+    order = (*top, *rest, *away) if frame.away == "bottom" else (*top, *away, *rest)
     engine.emit(f.Arranged(zone=f"library:{frame.seat}", order=order, seat=frame.seat,
                            audience=frame.seat))  # fmt: skip
     if away and frame.away == "graveyard":

@@ -9,7 +9,6 @@ from domain.rules import (
 from domain.rules import (
     arranging,
     costs,
-    layers,
     priority,
     resolution,
     searching,
@@ -31,7 +30,6 @@ def run_frame(engine: Engine, frame: fr.AnyFrame) -> None:
         case fr.Priority():
             priority.run(engine, frame)
         case fr.Settle():
-            layers.settle_control(engine)
             state_based.settle(engine)
         case fr.PlaceTriggers():
             triggers.place(engine)

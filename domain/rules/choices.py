@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.cards.ir import language as l
+from domain.cards.ir.terms import ANYTHING
 from domain.rules import answers as a
 from domain.rules import matching, naming, references, values
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question
-from domain.rules.state import PLAYER_ZONES
+from domain.rules.state import EVERYBODY, zone_name
 
 
 def selected(engine: Engine, what: l.Selection, context: Context) -> tuple[Ref, ...]:
@@ -48,8 +49,24 @@ def chosen(engine: Engine, what: l.Choose, context: Context) -> tuple[Ref, ...]:
         high,
         prompt="effect.choose",
         source=context.source,
-        private=what.zone in PLAYER_ZONES and what.zone != "graveyard",
+        private=_is_hidden(engine, what, context),
     )
+
+
+def _is_hidden(engine: Engine, what: l.Choose, context: Context) -> bool:
+    """Whether the number of candidates would tell somebody what is in a zone."""
+    if what.zone not in ("hand", "library") or what.filter == ANYTHING:
+        return False
+    seats = engine.apnap()
+    if what.from_zone_of is not None:
+        seats = references.players(engine, what.from_zone_of, context)
+    return any(_is_unknown(engine, oid) for seat in seats for oid in engine.zone(what.zone, seat))
+
+
+def _is_unknown(engine: Engine, oid: int) -> bool:
+    """Whether there is somebody who may not know which card it is."""
+    thing = engine.state.objects[oid]
+    return zone_name(thing.zone) in ("hand", "library") and EVERYBODY not in thing.known_to
 
 
 def question(
@@ -62,6 +79,7 @@ def question(
     prompt: str,
     source: int,
     rule: str = "CR 608.2d",
+    private: bool = False,
 ) -> Question:
     """Return the question which objects to choose; the first ones are the default."""
     return Question(
@@ -76,6 +94,7 @@ def question(
         constraints=Constraints(min=low, max=high),
         default=a.Choose(tuple(found[:low])),
         source=source,
+        secret=private or any(_is_unknown(engine, oid) for oid in found),
     )
 
 
@@ -95,7 +114,9 @@ def pick(
 
     That a question about a hidden zone is not asked would tell others what is in it.
     """
-    asked = question(engine, seat, found, low, high, prompt=prompt, source=source, rule=rule)
+    asked = question(
+        engine, seat, found, low, high, prompt=prompt, source=source, rule=rule, private=private
+    )
     answer = engine.ask_all((asked,), hidden=private)[0]
     picks = answer.picks if isinstance(answer, a.Choose) else ()
     return tuple(one for one in picks if isinstance(one, int))

@@ -111,8 +111,11 @@ def record(engine: Engine) -> None:
         engine.emit(f.DerivedChanged(objects=changed))
 
 
-def settle_control(engine: Engine) -> None:
-    """Record changes of control by continuous effects, so that they make permanents fresh."""
+def settle_control(engine: Engine) -> bool:
+    """Record changes of control by continuous effects, which make permanents fresh.
+
+    Returns whether there were any.
+    """
     changes = [
         f.ControllerChanged(object=oid, controller=seen.controller)
         for oid in engine.battlefield()
@@ -121,5 +124,6 @@ def settle_control(engine: Engine) -> None:
     ]
     if changes:
         engine.emit(*changes)
+    return bool(changes)
 
 

@@ -9,9 +9,7 @@ from domain.rules import zones
 from domain.rules.engine import Engine
 
 
-def concede(
-    engine: Engine, seat: str, reason: str = "concede", rule: str = "CR 104.3a"
-) -> None:
+def concede(engine: Engine, seat: str, reason: str = "concede", rule: str = "CR 104.3a") -> None:
     """A player loses and leaves at once, whatever the engine waits for (CR 104.3a).
 
     ``reason`` names other ways to be out at any time, such as a deadline that ran out.
@@ -116,9 +114,7 @@ def _drop_resolution(engine: Engine, seats: tuple[str, ...]) -> None:
                 return
 
 
-def _without(
-    engine: Engine, frame: fr.AnyFrame, seats: tuple[str, ...]
-) -> tuple[fr.AnyFrame, ...]:
+def _without(engine: Engine, frame: fr.AnyFrame, seats: tuple[str, ...]) -> tuple[fr.AnyFrame, ...]:
     """Return what stands for a frame without those players."""
     match frame:
         case fr.Priority(holder) if holder in seats:

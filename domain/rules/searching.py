@@ -7,7 +7,7 @@ from domain.rules import choices, matching, shuffling, values, zones
 from domain.rules import facts as f
 from domain.rules.agenda import Searching
 from domain.rules.engine import Engine
-from domain.rules.state import EVERYBODY
+from domain.rules.state import EVERYBODY, zone_key
 
 
 def find(engine: Engine, frame: Searching) -> None:
@@ -30,7 +30,8 @@ def find(engine: Engine, frame: Searching) -> None:
     if effect.reveal and picks:
         engine.emit(f.Known(objects=picks, to=(EVERYBODY,), verb="reveal", agent=frame.seat))
     if effect.to == "library":
-        shuffling.shuffle(engine, frame.seat)
+        _put_into_library(engine, frame.seat, effect, picks)
+        return
     zones.move_all(
         engine,
         [
@@ -46,5 +47,18 @@ def find(engine: Engine, frame: Searching) -> None:
             for oid in picks
         ],
     )
-    if effect.to != "library":
-        shuffling.shuffle(engine, frame.seat)
+    shuffling.shuffle(engine, frame.seat)
+
+
+def _put_into_library(engine: Engine, seat: str, effect: Search, picks: tuple[int, ...]) -> None:
+    """Shuffle, then put the cards found on top or on the bottom in the order picked."""
+    became = shuffling.shuffle(engine, seat)
+    found = tuple(became[oid] for oid in picks)
+    rest = tuple(oid for oid in engine.zone("library", seat) if oid not in found)
+    order = (*found, *rest) if effect.place == "top" else (*rest, *found)
+    if found:
+        knowing = (EVERYBODY,) if effect.reveal else (seat,)
+        engine.emit(
+            f.Arranged(zone=zone_key("library", seat), order=order, seat=seat, audience=seat),
+            f.Known(objects=found, to=knowing, audience=seat, agent=seat),
+        )

@@ -5,8 +5,10 @@ from domain.rules.engine import Engine
 from domain.rules.state import GameObject, zone_key
 
 
-def shuffle(engine: Engine, seat: str, zone: str = "library") -> None:
-    """Put a player's library, or another ordered zone, in a random order (CR 701.24a).
+def shuffle(engine: Engine, seat: str, zone: str = "library") -> dict[int, int]:
+    """Put a player's library, or another ordered zone, in a random order; return old id → new.
+
+    CR 701.24a.
 
     Every card becomes a new object that nobody knows. The order drawn applies to the
     canonical one (owner, card, slot), so that neither a decklist's nor the library's
@@ -20,6 +22,7 @@ def shuffle(engine: Engine, seat: str, zone: str = "library") -> None:
     order = tuple(cards[at].id for at in engine.chance.shuffle(label, len(cards)))
     becomes = tuple(engine.new_id() for _ in order)
     engine.emit(f.Shuffled(zone=key, order=order, becomes=becomes))
+    return dict(zip(order, becomes, strict=True))
 
 
 def _canonical(thing: GameObject) -> tuple[str, str, str, int]:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from domain.rules import agenda as fr
-from domain.rules import deontics, ending, legend, zones
+from domain.rules import deontics, ending, layers, legend, zones
 from domain.rules import facts as f
 from domain.rules.attachment import unattached, wrongly_attached_aura
 from domain.rules.engine import Engine
@@ -39,7 +39,7 @@ class Due:
 def settle(engine: Engine) -> None:
     """Perform what is due and check again; then triggers go on the stack (CR 704.3)."""
     if engine.memo.get(_SETTLED) is None:
-        if _performed(engine):
+        if layers.settle_control(engine) or _performed(engine):
             engine.push(fr.Settle())
             return
         # Nothing that could make an action due leaves the memo standing.
@@ -126,9 +126,7 @@ def _misplaced(thing: GameObject, found: Due) -> None:
 # -- Permanents --
 
 
-def _creature_dies(
-    engine: Engine, thing: GameObject, seen: Characteristics, found: Due
-) -> None:
+def _creature_dies(engine: Engine, thing: GameObject, seen: Characteristics, found: Due) -> None:
     """No toughness, lethal damage, or damage with deathtouch (CR 704.5f, 704.5g, 704.5h)."""
     if "creature" not in seen.types:
         return
@@ -141,13 +139,11 @@ def _creature_dies(
         found.goings.append(zones.Going(oid=thing.id, to="graveyard", verb="destroy"))
 
 
-def _aura_falls_off(
-    engine: Engine, thing: GameObject, seen: Characteristics, found: Due
-) -> None:
+def _aura_falls_off(engine: Engine, thing: GameObject, seen: Characteristics, found: Due) -> None:
     """CR 704.5m."""
-    if "Aura" in seen.subtypes and wrongly_attached_aura(engine, thing, seen):
-        if all(going.oid != thing.id for going in found.goings):
-            found.goings.append(zones.Going(oid=thing.id, to="graveyard", verb="put"))
+    going = any(going.oid == thing.id for going in found.goings)
+    if "Aura" in seen.subtypes and not going and wrongly_attached_aura(engine, thing, seen):
+        found.goings.append(zones.Going(oid=thing.id, to="graveyard", verb="put"))
 
 
 def _becomes_unattached(

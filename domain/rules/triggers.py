@@ -88,6 +88,8 @@ def notice(engine: Engine, facts: Sequence[f.AnyFact], before: Watchers) -> None
 
 def _trigger(engine: Engine, watcher: Watcher, fact: f.AnyFact) -> None:
     context = watcher.context or Context(controller=watcher.controller, source=watcher.source)
+    if watcher.delayed is not None and not _waits(engine, watcher.delayed):
+        return
     for happening in happenings.matching(engine, watcher.ability.pattern, fact, context):
         happened = msgspec.structs.replace(context, happening=happening)
         condition = watcher.ability.condition
@@ -109,47 +111,63 @@ def _trigger(engine: Engine, watcher: Watcher, fact: f.AnyFact) -> None:
             return
 
 
+def _waits(engine: Engine, delayed: int) -> bool:
+    """Whether a delayed ability did not trigger yet on another fact of the batch (CR 603.7b)."""
+    return any(trigger.id == delayed for trigger in engine.state.delayed)
+
+
 def _is_once(engine: Engine, delayed: int) -> bool:
     return any(trigger.id == delayed and trigger.once for trigger in engine.state.delayed)
 
 
 def place(engine: Engine) -> None:
-    """Put one waiting ability on the stack; its controller orders theirs first (CR 603.3b)."""
-    living = engine.living()
-    mine: list[WaitingTrigger] = []
-    for seat in (*engine.apnap(), *engine.state.entities):
-        mine = [w for w in engine.waiting if w.controller == seat]
-        if mine:
-            break
+    """Put the waiting abilities of one player on the stack, in the order that they choose.
+
+    The players follow one another in APNAP order (CR 603.3b).
+    """
+    mine = _next(engine)
     if not mine:
-        engine.waiting = [w for w in engine.waiting if w.controller in living]
+        engine.waiting = []
         return
-    order = _order(engine, mine)
-    first, rest = mine[order[0]], [mine[at] for at in order[1:]]
-    others = [w for w in engine.waiting if all(w is not one for one in mine)]
-    context = Context(
-        controller=first.controller,
-        source=first.source,
-        happening=first.happening,
-        bindings=first.bindings,
-    )
-    announced = None
-    # Without a legal choice the ability is removed from the stack at once (CR 603.3d).
-    if targeting.possible(engine, first.ability.targets, context):
-        targets, division = targeting.choose(
-            engine, first.controller, first.ability.targets, context, rule="CR 603.3d"
-        )
-        announced = Announced(targets=targets, division=division)
-    engine.waiting = [*rest, *others]
-    if announced is not None:
-        _put_on_stack(engine, first, engine.new_id(), announced)
+    ready = [mine[at] for at in _order(engine, mine)]
+    # All is asked before anything goes on the stack.
+    announced = [_announce(engine, trigger) for trigger in ready]
+    engine.waiting = [w for w in engine.waiting if all(w is not one for one in mine)]
+    for trigger, choices in zip(ready, announced, strict=True):
+        if choices is not None:
+            _put_on_stack(engine, trigger, engine.new_id(), choices)
     if engine.waiting:
         engine.push(PlaceTriggers())
 
 
+def _next(engine: Engine) -> list[WaitingTrigger]:
+    for seat in (*engine.apnap(), *engine.state.entities):
+        mine = [w for w in engine.waiting if w.controller == seat]
+        if mine:
+            return mine
+    return []
+
+
+def _announce(engine: Engine, trigger: WaitingTrigger) -> Announced | None:
+    """Choose an ability's targets; without a legal choice it is removed at once (CR 603.3d)."""
+    context = Context(
+        controller=trigger.controller,
+        source=trigger.source,
+        happening=trigger.happening,
+        bindings=trigger.bindings,
+    )
+    specs = trigger.ability.targets
+    if not targeting.possible(engine, specs, context):
+        return None
+    targets, division = targeting.choose(
+        engine, trigger.controller, specs, context, rule="CR 603.3d"
+    )
+    return Announced(targets=targets, division=division)
+
+
 def _order(engine: Engine, mine: list[WaitingTrigger]) -> tuple[int, ...]:
     """Ask in which order abilities of one controller go on the stack; equal ones need none."""
-    if len({(w.source, w.text, w.happening) for w in mine}) < 2:
+    if len({w.ability for w in mine}) < 2:
         return tuple(range(len(mine)))
     refs = tuple(f"trigger:{at}" for at in range(len(mine)))
     question = Question(

@@ -38,9 +38,7 @@ def next_in_order(engine: Engine) -> str:
     return after[0] if after else last
 
 
-def begin_turn(
-    engine: Engine, seat: str, *, extra: bool = False, round: int | None = None
-) -> None:
+def begin_turn(engine: Engine, seat: str, *, extra: bool = False, round: int | None = None) -> None:
     """Begin a player's turn; ``round`` counts for formats that play in rounds (CR 500.1)."""
     turn = engine.state.turn
     engine.emit(
@@ -180,6 +178,4 @@ def _cleanup_check(engine: Engine) -> None:
     if not (engine.waiting or state_based.due(engine) or engine.overlay.state_based(engine)):
         engine.push(fr.Step("cleanup", "end"))
         return
-    engine.push(
-        fr.Settle(), fr.Priority(engine.state.turn.active), fr.Step("cleanup", "again")
-    )
+    engine.push(fr.Settle(), fr.Priority(engine.state.turn.active), fr.Step("cleanup", "again"))

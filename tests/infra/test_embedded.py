@@ -12,6 +12,8 @@ from pathlib import Path
 import psycopg
 import pytest
 import redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
 from infra.embedded import child
 from infra.embedded.account import service_account
@@ -119,9 +121,9 @@ def test_a_stale_pid_file_never_ends_another_process(folder: Path) -> None:
 
 
 def test_two_launchers_never_work_on_the_same_data(folder: Path) -> None:
-    with held(folder), pytest.raises(DataFolderBusy, match=str(os.getpid())):
-        with embedded_servers(folder):
-            pytest.fail("the folder was held")
+    refused = pytest.raises(DataFolderBusy, match=str(os.getpid()))
+    with held(folder), refused, embedded_servers(folder):
+        pytest.fail("the folder was held")
 
 
 def test_a_cluster_that_was_never_finished_is_made_anew(folder: Path) -> None:
@@ -145,9 +147,9 @@ def test_postgres_refuses_a_wrong_password(servers: Servers) -> None:
 
 
 def test_valkey_refuses_those_without_the_password(servers: Servers) -> None:
-    with redis.Redis(port=servers.valkey.port) as client:
-        with pytest.raises(redis.AuthenticationError):
-            client.ping()
+    stranger = redis.Redis(port=servers.valkey.port, retry=Retry(NoBackoff(), 0))
+    with stranger as client, pytest.raises(redis.AuthenticationError):
+        client.ping()
 
 
 def test_the_servers_listen_on_loopback_alone(servers: Servers) -> None:

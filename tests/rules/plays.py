@@ -1,10 +1,13 @@
 """Short ways to act on a board through the front door, and to write cards for one test."""
 
+import domain.rules as game
 from domain.cards.card import CardDefinition
 from domain.cards.ir.language import Ability, Effect, Seq, SpellAbility, TargetSpec
 from domain.cards.mana import ManaCost
+from domain.kernel.refusals import Illegal
 from domain.rules.answers import Answer, Choose
 from domain.rules.context import Ref
+from domain.rules.questions import Question, check_answer
 from tests.support.board import Board
 
 
@@ -13,9 +16,31 @@ def pick(*refs: Ref) -> Choose:
     return Choose(refs)
 
 
+def act(table: Board, seat: str, first: Answer, *answers: Answer) -> Board:
+    """Answer with as many of the answers as are asked for; forced ones are never asked."""
+    given, rest = [first], list(answers)
+    while True:
+        done = game.advance(
+            table.state, seat, given, table.cards, table.overlay, table.chance
+        )
+        if isinstance(done, game.Advance):
+            return table.answer(seat, *given)
+        while not _fits(done.question, rest[0]):
+            rest.pop(0)
+        given.append(rest.pop(0))
+
+
+def _fits(question: Question, answer: Answer) -> bool:
+    try:
+        check_answer(question, answer)
+    except Illegal:
+        return False
+    return True
+
+
 def cast(table: Board, name: str, *answers: Answer, seat: str = "A") -> Board:
     """Cast a card from hand with the answers that it needs, paid automatically."""
-    return table.answer(seat, pick(f"cast:{table.id(name, f'hand:{seat}')}"), *answers)
+    return act(table, seat, pick(f"cast:{table.id(name, f'hand:{seat}')}"), *answers)
 
 
 def resolved(table: Board, name: str, *answers: Answer, seat: str = "A") -> Board:
@@ -27,7 +52,7 @@ def activate(
     table: Board, oid: int, index: int, *answers: Answer, seat: str = "A"
 ) -> Board:
     """Activate the ability with that index among the abilities of an object."""
-    return table.answer(seat, pick(f"activate:{oid}:{index}"), *answers)
+    return act(table, seat, pick(f"activate:{oid}:{index}"), *answers)
 
 
 def sorcery(name: str, *effects: Effect, to: tuple[TargetSpec, ...] = ()) -> CardDefinition:

@@ -29,7 +29,7 @@ def opened(
     cards = [STARTER.find(name) for name in names]
     deck = [(card.digest, f"{at:02}") for at, card in enumerate(cards) if card is not None]
     overlay, chance = overlay or Overlay(), chance or ScriptedChance()
-    done = game.open_game(seats, {seat: deck for seat in seats}, {}, STARTER, overlay, chance)
+    done = game.open_game(seats, dict.fromkeys(seats, deck), {}, STARTER, overlay, chance)
     table = Board(done.state, STARTER, overlay, chance)
     table.facts.extend(done.facts)
     return table
@@ -56,7 +56,8 @@ def test_players_begin_with_the_default_stops() -> None:
 
 def test_a_deck_is_shuffled_from_the_order_of_owner_card_and_slot() -> None:
     bears, forest = (STARTER.find(name) for name in ("Grizzly Bears", "Forest"))
-    assert bears is not None and forest is not None
+    assert bears is not None
+    assert forest is not None
     chance = ScriptedChance(shuffles=[tuple(reversed(range(20))), tuple(range(20))])
     table = opened(overlay=Overlay(mulligan="none"), chance=chance)
     drawn = [fact.object for fact in table.happened(f.Moved) if fact.verb == "draw"]

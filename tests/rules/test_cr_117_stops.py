@@ -65,8 +65,6 @@ def test_who_wants_everything_is_asked_in_every_step_with_priority() -> None:
 
 def test_new_stops_leave_the_open_decision_open() -> None:
     table = board()
-    done = game.set_stops(
-        table.state, "A", ("own:end",), table.cards, table.overlay, table.chance
-    )
+    done = game.set_stops(table.state, "A", ("own:end",), table.cards, table.overlay, table.chance)
     assert done.state.players["A"].stops == ("own:end",)
     assert [stub.seat for stub in done.open] == ["A"]

@@ -43,34 +43,34 @@ def shielded(
 
 
 def test_damage_to_a_player_is_lost_as_life() -> None:
-    engine = board(**SIDES).engine()
+    engine = board(SIDES).engine()
     giant = engine.battlefield()[0]
     assert deal(engine, [Hit(giant, "B", 3)]) == {"B": 3}
     assert engine.state.players["B"].life == 17
 
 
 def test_damage_to_a_creature_is_marked_and_does_not_destroy_it_by_itself() -> None:
-    table = board(**SIDES)
+    table = board(SIDES)
     engine, bears = table.engine(), table.id("Grizzly Bears")
     deal(engine, [Hit(table.id("Hill Giant"), bears, 3)])
     assert engine.state.objects[bears].damage == 3
 
 
 def test_no_damage_is_no_event() -> None:
-    engine = board(**SIDES).engine()
+    engine = board(SIDES).engine()
     assert deal(engine, [Hit(engine.battlefield()[0], "B", 0)]) == {}
     assert engine.facts == []
 
 
 def test_what_is_no_creature_and_who_left_is_dealt_no_damage() -> None:
-    table = board(**SIDES, C={}).concede("C")
+    table = board(SIDES, C={}).concede("C")
     engine = table.engine()
     ring, giant = table.id("Sol Ring"), table.id("Hill Giant")
     assert deal(engine, [Hit(giant, ring, 3), Hit(giant, "C", 3)]) == {}
 
 
 def test_lifelink_is_one_gain_for_each_source_whatever_it_damages() -> None:
-    table = board(**SIDES)
+    table = board(SIDES)
     engine, hawk = table.engine(), table.id("Vampire Nighthawk")
     deal(engine, [Hit(hawk, "B", 2), Hit(hawk, table.id("Grizzly Bears"), 1)])
     gains = facts_of(engine, f.LifeChanged)
@@ -79,7 +79,7 @@ def test_lifelink_is_one_gain_for_each_source_whatever_it_damages() -> None:
 
 
 def test_a_shield_prevents_the_next_damage_and_is_used_up() -> None:
-    engine = board(**SIDES).engine()
+    engine = board(SIDES).engine()
     giant = engine.battlefield()[0]
     shielded(engine, ("B",), remaining=4)
     assert deal(engine, [Hit(giant, "B", 3)]) == {}
@@ -90,7 +90,7 @@ def test_a_shield_prevents_the_next_damage_and_is_used_up() -> None:
 
 
 def test_a_shield_is_shared_by_damage_dealt_at_the_same_time() -> None:
-    table = board(**SIDES)
+    table = board(SIDES)
     engine = table.engine()
     shielded(engine, ("B",), remaining=4)
     giant, hawk = table.id("Hill Giant"), table.id("Vampire Nighthawk")
@@ -98,13 +98,13 @@ def test_a_shield_is_shared_by_damage_dealt_at_the_same_time() -> None:
 
 
 def test_a_shield_protects_no_other_player() -> None:
-    engine = board(**SIDES).engine()
+    engine = board(SIDES).engine()
     shielded(engine, ("B",))
     assert deal(engine, [Hit(engine.battlefield()[0], "A", 3)]) == {"A": 3}
 
 
 def test_a_shield_against_combat_damage_lets_other_damage_through() -> None:
-    engine = board(**SIDES).engine()
+    engine = board(SIDES).engine()
     giant = engine.battlefield()[0]
     shielded(engine, None, combat_only=True)
     assert deal(engine, [Hit(giant, "B", 3, combat=True)]) == {}
@@ -112,7 +112,7 @@ def test_a_shield_against_combat_damage_lets_other_damage_through() -> None:
 
 
 def test_a_shield_against_some_sources_rechecks_the_source() -> None:
-    table = board(**SIDES)
+    table = board(SIDES)
     engine = table.engine()
     shielded(engine, ("B",), by=Color("R"))
     giant, hawk = table.id("Hill Giant"), table.id("Vampire Nighthawk")
@@ -120,7 +120,7 @@ def test_a_shield_against_some_sources_rechecks_the_source() -> None:
 
 
 def test_prevented_damage_gains_no_life_by_lifelink() -> None:
-    table = board(**SIDES)
+    table = board(SIDES)
     engine = table.engine()
     shielded(engine, None)
     deal(engine, [Hit(table.id("Vampire Nighthawk"), "B", 2)])
@@ -184,7 +184,8 @@ def test_drawing_more_than_there_is_is_noted_and_loses_at_the_next_check() -> No
     assert len(drawing.draw(engine, "A", 3)) == 1
     engine.push(Settle())
     table.keep(engine)
-    assert table.state.result is not None and table.state.result.winners == ("B",)
+    assert table.state.result is not None
+    assert table.state.result.winners == ("B",)
 
 
 def test_a_shuffled_library_holds_the_same_cards_as_new_objects() -> None:

@@ -100,7 +100,7 @@ def test_the_extra_turn_added_last_is_taken_first_and_then_the_order_goes_on() -
     engine = table.engine()
     engine.emit(f.TurnAdded(seat="C"), f.TurnAdded(seat="A"))
     table.keep(engine)
-    actives = []
+    actives: list[str] = []
     while len(actives) < 5:
         table.answer(table.state.turn.active, PASS)
         if table.state.turn.step == "upkeep":
@@ -146,7 +146,7 @@ def test_effects_until_end_of_combat_last_through_the_end_of_combat_step() -> No
     assert table.state.turn.step == "end_combat"
     assert len(table.state.effects) == 1
     table.answer("A", PASS)
-    assert table.state.effects == ()
+    assert not table.state.effects
 
 
 def test_effects_until_your_next_turn_end_as_it_begins() -> None:

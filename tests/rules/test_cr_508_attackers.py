@@ -12,7 +12,7 @@ from tests.support.board import Board, Put, Side, board
 
 def attacking(**sides: Side) -> Board:
     """Player A is about to declare attackers."""
-    return board(step="declare_attackers", begin=True, **sides)
+    return board(sides, step="declare_attackers", begin=True)
 
 
 def candidate(table: Board, name: str) -> Candidate:
@@ -50,7 +50,8 @@ def test_what_may_not_attack_is_listed_with_the_reason(put: Put, rule: str) -> N
     table = attacking(A={"battlefield": [put, "Hill Giant"]})
     bears = candidate(table, "Grizzly Bears")
     assert not bears.selectable
-    assert bears.reason is not None and bears.reason.rule == rule
+    assert bears.reason is not None
+    assert bears.reason.rule == rule
     with pytest.raises(Illegal) as refused:
         attack(table, ("Grizzly Bears", "B"))
     assert refused.value.rule == rule
@@ -104,7 +105,8 @@ def test_what_must_attack_does_and_no_other_declaration_is_legal() -> None:
         attack(table, ("Grizzly Bears", "B"))
     assert refused.value.rule == "CR 508.1d"
     attack(table, ("Juggernaut", "B"), ("Grizzly Bears", "B"))
-    assert table.state.combat is not None and len(table.state.combat.attackers) == 2
+    assert table.state.combat is not None
+    assert len(table.state.combat.attackers) == 2
 
 
 def test_what_must_attack_and_cannot_need_not() -> None:

@@ -30,11 +30,11 @@ OWN = (EAGER, BAIT, LURE)
 def blocking(*attackers: str, **sides: Side) -> Board:
     """Player A attacks player B with these creatures, and B is about to block."""
     table = board(
+        {"A": {"battlefield": attackers}, **sides},
         step="declare_attackers",
         begin=True,
         wanted=("own:postcombat_main",),
         more=OWN,
-        **{"A": {"battlefield": attackers}, **sides},
     )
     pairs = tuple((int(c.ref), "B") for c in table.asked("attackers").candidates)
     return table.answer("A", Attack(pairs))

@@ -15,12 +15,8 @@ def fight(attackers: list[str], blocks: dict[str, str], **sides: Side) -> Board:
         "A": {"battlefield": attackers, **sides.get("A", {})},
         "B": {"battlefield": list(blocks), **sides.get("B", {})},
     }
-    table = board(
-        step="declare_attackers", begin=True, wanted=("own:postcombat_main",), **merged
-    )
-    mine = tuple(
-        (int(c.ref), "B") for c in table.asked("attackers").candidates if c.selectable
-    )
+    table = board(merged, step="declare_attackers", begin=True, wanted=("own:postcombat_main",))
+    mine = tuple((int(c.ref), "B") for c in table.asked("attackers").candidates if c.selectable)
     table.answer("A", Attack(mine))
     if blocks:
         pairs = tuple((table.id(b), table.id(a)) for b, a in blocks.items())
@@ -83,9 +79,7 @@ def _blocker_gone(attacker: str) -> Board:
 
 def test_with_several_blockers_the_attackers_controller_divides_as_they_like() -> None:
     # The current rules know no order of blockers and no lethal damage first (CR 510.1c).
-    table = fight(
-        ["Craw Wurm"], {"Hill Giant": "Craw Wurm", "Kalonian Tusker": "Craw Wurm"}
-    )
+    table = fight(["Craw Wurm"], {"Hill Giant": "Craw Wurm", "Kalonian Tusker": "Craw Wurm"})
     question = table.asked("distribute")
     assert (question.seat, question.constraints.total) == ("A", 6)
     divide(table, ("Kalonian Tusker", 6))
@@ -94,9 +88,7 @@ def test_with_several_blockers_the_attackers_controller_divides_as_they_like() -
 
 
 def test_the_default_gives_each_blocker_lethal_damage_and_the_last_one_the_rest() -> None:
-    table = fight(
-        ["Craw Wurm"], {"Grizzly Bears": "Craw Wurm", "Kalonian Tusker": "Craw Wurm"}
-    )
+    table = fight(["Craw Wurm"], {"Grizzly Bears": "Craw Wurm", "Kalonian Tusker": "Craw Wurm"})
     question = table.asked("distribute")
     bears, tusker = table.id("Grizzly Bears"), table.id("Kalonian Tusker")
     assert question.default == Distribute(((bears, 2), (tusker, 4)))
@@ -105,9 +97,7 @@ def test_the_default_gives_each_blocker_lethal_damage_and_the_last_one_the_rest(
 
 
 def test_all_of_the_damage_is_divided() -> None:
-    table = fight(
-        ["Craw Wurm"], {"Grizzly Bears": "Craw Wurm", "Kalonian Tusker": "Craw Wurm"}
-    )
+    table = fight(["Craw Wurm"], {"Grizzly Bears": "Craw Wurm", "Kalonian Tusker": "Craw Wurm"})
     with pytest.raises(Illegal):
         divide(table, ("Grizzly Bears", 2))
 
@@ -168,7 +158,7 @@ def test_without_first_strike_there_is_one_damage_step() -> None:
 def test_double_strike_deals_damage_in_both_steps() -> None:
     table = fight(["Fencing Ace", "Grizzly Bears"], {})
     assert table.life("B") == 20 - 1 - 1 - 2
-    assert [fact.amount for fact in table.happened(f.DamageDealt)][0] == 1
+    assert next(fact.amount for fact in table.happened(f.DamageDealt)) == 1
 
 
 def test_a_first_striker_does_not_deal_damage_twice() -> None:

@@ -146,12 +146,11 @@ def test_613_4c_counters_count_after_a_size_is_set() -> None:
 def test_613_4d_power_and_toughness_are_switched_last() -> None:
     switch = sorcery("Switch", Apply(Target(0), (SwitchStats(),)), to=ONE)
     table = board(
-        A={"battlefield": ["Angelic Wall", "Plains", "Forest"], "hand": ["Switch", "Giant Growth"]},
+        A={"battlefield": [Put("Giant Spider", counters={"+1/+1": 1})], "hand": ["Switch"]},
         more=[switch],
     )
-    wall = table.id("Angelic Wall")
-    resolved(table, "Switch", pick(wall))
-    assert size(table, "Angelic Wall") == (4, 0)
+    resolved(table, "Switch")
+    assert size(table, "Giant Spider") == (5, 3)
 
 
 def test_613_4d_what_is_added_after_a_switch_is_still_added_before_it() -> None:

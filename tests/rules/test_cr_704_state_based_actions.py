@@ -34,7 +34,8 @@ def test_704_5a_a_player_without_life_loses(life: int) -> None:
 
 def test_704_5b_a_player_who_drew_from_an_empty_library_loses() -> None:
     table = board(step="draw", begin=True, A={"library": []})
-    assert table.state.result is not None and table.state.result.winners == ("B",)
+    assert table.state.result is not None
+    assert table.state.result.winners == ("B",)
     assert table.happened(f.PlayerLost)[0].rule == "CR 704.5b"
 
 
@@ -49,7 +50,8 @@ def test_704_5c_ten_poison_counters_lose() -> None:
 
 def test_104_4a_all_who_lose_at_the_same_time_make_a_draw() -> None:
     table = board(A={"life": 0}, B={"life": 0})
-    assert table.state.result is not None and table.state.result.winners == ()
+    assert table.state.result is not None
+    assert table.state.result.winners == ()
 
 
 @pytest.mark.parametrize("zone", ["graveyard", "hand", "exile"])
@@ -77,9 +79,7 @@ def test_704_5f_a_creature_without_toughness_goes_to_the_graveyard_undestroyed()
 
 
 def test_704_5g_lethal_damage_destroys() -> None:
-    table = board(
-        A={"battlefield": [Put("Grizzly Bears", damage=2), Put("Hill Giant", damage=2)]}
-    )
+    table = board(A={"battlefield": [Put("Grizzly Bears", damage=2), Put("Hill Giant", damage=2)]})
     assert table.names("battlefield") == ["Hill Giant"]
     assert [fact.verb for fact in table.happened(f.Moved)] == ["destroy"]
 
@@ -111,8 +111,9 @@ def test_what_lives_by_another_dies_in_the_next_check() -> None:
     table = board(
         A={
             "battlefield": [
-                Put("Veteran Armorer", damage=2), Put("Elite Vanguard", damage=1),
-            ]  # fmt: skip
+                Put("Veteran Armorer", damage=2),
+                Put("Elite Vanguard", damage=1),
+            ]
         }
     )
     assert table.names("graveyard:A") == ["Veteran Armorer", "Elite Vanguard"]
@@ -125,9 +126,32 @@ def test_704_5j_the_controller_chooses_which_legend_stays() -> None:
     assert (question.seat, question.rule) == ("A", "CR 704.5j")
     assert [c.ref for c in question.candidates] == [first, second]
     table.answer("A", Choose((second,)))
-    assert second in table.state.objects and first not in table.state.objects
+    assert second in table.state.objects
+    assert first not in table.state.objects
     assert table.names("graveyard:A") == [ISAMARU]
     assert [fact.verb for fact in table.happened(f.Moved)] == ["put"]
+
+
+def test_a_legend_taken_over_clashes_with_ones_own() -> None:
+    table = board(
+        A={"battlefield": [ISAMARU]},
+        B={"battlefield": [Put(ISAMARU, sick=True)]},
+    )
+    theirs = table.ids(ISAMARU)[1]
+    engine = table.engine()
+    aura = engine.new_id()
+    control = table.cards.find("Mind Control")
+    assert control is not None
+    engine.emit(
+        f.Created(
+            object=aura, kind="card", owner="A", controller="A", zone="battlefield",
+            card=control.digest,
+        ),
+        f.AttachedChanged(object=aura, to=theirs),
+    )  # fmt: skip
+    then(table.keep(engine))
+    assert table.asked("select").rule == "CR 704.5j"
+    assert table.state.objects[theirs].controller == "A"
 
 
 def test_a_format_may_have_another_legend_rule() -> None:
@@ -191,7 +215,8 @@ def test_a_format_may_add_state_based_actions() -> None:
             return bool(high)
 
     table = board(A={"life": 31}, overlay=Ceiling())
-    assert table.state.result is not None and table.state.result.winners == ("B",)
+    assert table.state.result is not None
+    assert table.state.result.winners == ("B",)
 
 
 def test_104_2b_an_effect_may_say_that_a_player_wins() -> None:
@@ -199,14 +224,16 @@ def test_104_2b_an_effect_may_say_that_a_player_wins() -> None:
     engine = table.engine()
     ending.win(engine, ["C"])
     table.keep(engine)
-    assert table.state.result is not None and table.state.result.winners == ("C",)
+    assert table.state.result is not None
+    assert table.state.result.winners == ("C",)
     assert table.questions() == ()
 
 
 def test_104_4c_an_effect_may_say_that_the_game_is_a_draw() -> None:
     engine = board().engine()
     ending.draw(engine)
-    assert engine.state.result is not None and engine.state.result.winners == ()
+    assert engine.state.result is not None
+    assert engine.state.result.winners == ()
 
 
 def test_104_3f_who_would_win_and_lose_at_once_loses() -> None:

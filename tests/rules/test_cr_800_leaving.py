@@ -6,11 +6,11 @@ from domain.kernel.refusals import Illegal
 from domain.rules import facts as f
 from domain.rules.answers import Attack, Block, Choose
 from domain.rules.overlay import Overlay
-from tests.support.board import PASS, Board, Put, board
+from tests.support.board import PASS, Board, Put, Side, board
 
 
-def three(**sides: dict[str, object]) -> Board:
-    return board(**{"A": {}, "B": {}, "C": {}, **sides})
+def three(**sides: Side) -> Board:
+    return board({"A": {}, "B": {}, "C": {}, **sides})
 
 
 def test_the_last_player_left_wins_at_once() -> None:
@@ -172,3 +172,72 @@ def test_their_waiting_and_delayed_triggers_go_with_them() -> None:
     )
     assert table.state.zones["stack"] == ()
     assert table.state.agenda.waiting == ()
+
+
+def _rats_resolving() -> Board:
+    """A's trigger resolves and B is choosing what to discard."""
+    table = three(
+        A={"hand": ["Ravenous Rats"], "battlefield": ["Swamp", "Swamp"]},
+        B={"hand": ["Shock", "Fog"]},
+    )
+    table.answer("A", Choose((f"cast:{table.id('Ravenous Rats', 'hand')}",)))
+    for _ in range(6):
+        question = table.questions()[0]
+        if question.kind == "act":
+            table.answer(question.seat, PASS)
+        elif question.kind == "targets":
+            table.answer("A", Choose(("B",)))
+    assert table.asked("select").seat == "B"
+    return table
+
+
+def test_who_leaves_instead_of_choosing_lets_the_resolution_end() -> None:
+    table = _rats_resolving().concede("B")
+    assert table.state.zones["stack"] == ()
+    assert table.asked("act").seat == "A"
+
+
+def test_a_resolution_ends_when_its_controller_leaves() -> None:
+    table = _rats_resolving().concede("A")
+    assert table.names("hand:B") == ["Shock", "Fog"]
+    assert table.state.zones["stack"] == ()
+    assert table.questions()
+
+
+def test_a_bystander_who_leaves_does_not_disturb_a_resolution() -> None:
+    table = _rats_resolving().concede("C")
+    question = table.asked("select")
+    assert question.seat == "B"
+    table.answer("B", question.default)
+    assert len(table.names("graveyard:B")) == 1
+
+
+def test_the_effects_of_who_left_last_until_their_turn_would_have_begun() -> None:
+    from domain.cards.ir.language import AddStats
+    from domain.rules import facts
+    from domain.rules.state import ContinuousEffect
+
+    table = board(
+        step="end",
+        wanted=("own:upkeep", "own:end"),
+        A={"battlefield": ["Hill Giant"]},
+        B={},
+        C={},
+    )
+    engine = table.engine()
+    giant = table.id("Hill Giant")
+    effect = ContinuousEffect(
+        id=engine.new_id(),
+        timestamp=engine.state.clock + 1,
+        controller="B",
+        objects=(giant,),
+        changes=(AddStats(1, 1),),
+        duration="your_next_turn",
+        source=giant,
+    )
+    engine.emit(facts.EffectBegan(effect=effect))
+    table.keep(engine).concede("B")
+    assert len(table.state.effects) == 1
+    table.answer("A", PASS)
+    assert table.state.turn.active == "C"
+    assert not table.state.effects

@@ -160,6 +160,8 @@ class Board:
 
 
 def board(
+    laid: Mapping[str, Side] | None = None,
+    /,
     *,
     step: str = "precombat_main",
     active: str = "A",
@@ -174,9 +176,10 @@ def board(
     """Lay out a board and run it to its first question.
 
     The active player has priority in ``step``; with ``begin`` the step only begins now. Two
-    players, A and B, take part unless more are given. ``more`` are cards that are not in the
-    catalogue, ``wanted`` everybody's stops.
+    players, A and B, take part unless more are given, by keyword or in ``laid``. ``more`` are
+    cards that are not in the catalogue, ``wanted`` everybody's stops.
     """
+    sides = {**(laid or {}), **sides}
     seats = tuple(sorted({"A", "B", *sides}))
     cards = STARTER if not more else _with(more)
     engine = Engine(GameState(), cards, overlay or Overlay(), chance or ScriptedChance())
@@ -186,9 +189,7 @@ def board(
     for seat in seats:
         side = sides.get(seat, {})
         life, resources = side.get("life", 20), side.get("resources", {})
-        engine.emit(
-            f.PlayerSeated(seat=seat, life=life, resources=resources, stops=tuple(wanted))
-        )
+        engine.emit(f.PlayerSeated(seat=seat, life=life, resources=resources, stops=tuple(wanted)))
     puts = [
         (seat, zone, put if isinstance(put, Put) else Put(put))
         for seat in seats

@@ -46,9 +46,7 @@ def question(engine: Engine, seat: str) -> Question:
         prompt="attack.declare",
         candidates=candidates,
         constraints=Constraints(must_include=required, complete=not required),
-        default=a.Attack(
-            tuple((int(c.ref), c.partners[0]) for c in candidates if c.must)
-        ),
+        default=a.Attack(tuple((int(c.ref), c.partners[0]) for c in candidates if c.must)),
         check=lambda answer: _fault(answer, required),
     )
 
@@ -70,9 +68,7 @@ def _candidate(engine: Engine, oid: int, attackable: tuple[Ref, ...]) -> Candida
     partners: tuple[Ref, ...] = ()
     if reason is None:
         reasons = [deontics.forbids(engine, "attack", oid, to) for to in attackable]
-        partners = tuple(
-            to for to, why in zip(attackable, reasons, strict=True) if why is None
-        )
+        partners = tuple(to for to, why in zip(attackable, reasons, strict=True) if why is None)
         if not partners:
             nothing = Reason("nothing-to-attack", "CR 508.1b", "There is nothing to attack.")
             reason = next(filter(None, reasons), nothing)

@@ -86,9 +86,7 @@ def question(engine: Engine, seat: str, attackers: tuple[int, ...]) -> Question:
 def _candidate(engine: Engine, oid: int, attackers: tuple[int, ...]) -> Candidate:
     reasons = [may_block(engine, oid, attacker) for attacker in attackers]
     partners = tuple(
-        attacker
-        for attacker, reason in zip(attackers, reasons, strict=True)
-        if reason is None
+        attacker for attacker, reason in zip(attackers, reasons, strict=True) if reason is None
     )
     return Candidate(
         ref=oid,

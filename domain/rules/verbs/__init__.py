@@ -13,6 +13,7 @@ from domain.rules.engine import Engine
 from domain.rules.verbs import (
     continuous,
     control,
+    delaying,
     game,
     hurting,
     library,
@@ -38,7 +39,7 @@ def perform(engine: Engine, effect: l.Effect) -> None:
         case l.Bind():
             control.bind(engine, effect)
         case l.Delay():
-            control.delay(engine, effect)
+            delaying.delay(engine, effect)
         case l.Move():
             moving.move(engine, effect)
         case l.DealDamage():

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.cards.ir import language as l
-from domain.rules import choices, values
+from domain.cards.ir.terms import You
+from domain.rules import choices, references, values
 from domain.rules import facts as f
 from domain.rules.context import Context
 from domain.rules.engine import Engine
@@ -20,19 +21,41 @@ def apply(engine: Engine, effect: l.Apply) -> None:
         objects = choices.objects(engine, effect.what, context)
         if not objects:
             return
-    engine.emit(
+    began = [
         f.EffectBegan(
             effect=ContinuousEffect(
                 id=engine.new_id(),
                 timestamp=engine.state.clock + 1,
-                controller=context.controller,
+                controller=controller,
                 objects=objects,
-                changes=tuple(_fixed(engine, change, context) for change in effect.changes),
+                changes=changes,
                 duration=effect.duration,
                 source=context.source,
             )
         )
-    )
+        for controller, changes in _parts(engine, effect, context)
+    ]
+    engine.emit(*began)
+
+
+def _parts(
+    engine: Engine, effect: l.Apply, context: Context
+) -> list[tuple[str, tuple[l.Modification, ...]]]:
+    """Return the changes with their numbers fixed, by the player that "you" is in them.
+
+    Who gains control is fixed too, so a change of control is told from that player's side.
+    """
+    own: list[l.Modification] = []
+    parts: list[tuple[str, tuple[l.Modification, ...]]] = []
+    for change in effect.changes:
+        if isinstance(change, l.SetController) and change.who != You():
+            parts.extend(
+                (seat, (l.SetController(),))
+                for seat in references.players(engine, change.who, context)[:1]
+            )
+        else:
+            own.append(_fixed(engine, change, context))
+    return [*parts, *([(context.controller, tuple(own))] if own else [])]
 
 
 def _fixed(engine: Engine, change: l.Modification, context: Context) -> l.Modification:

@@ -1,4 +1,4 @@
-"""Combinators: sequence, repetition, condition, gate, binding, delayed trigger (CR 608.2)."""
+"""Combinators: sequence, repetition, condition, gate, binding (CR 608.2)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from msgspec.structs import replace
 from domain.cards.ir import language as l
 from domain.rules import agenda as fr
 from domain.rules import casting, choices, conditions, references
-from domain.rules import facts as f
 from domain.rules.context import Context
 from domain.rules.engine import Engine
-from domain.rules.state import DelayedTrigger
 
 
 def sequence(engine: Engine, effect: l.Seq) -> None:
@@ -71,18 +69,3 @@ def remember(
 ) -> None:
     """Put objects or players under a name in the scope at hand."""
     engine.rebind(replace(context, bindings={**context.bindings, name: found}))
-
-
-def delay(engine: Engine, effect: l.Delay) -> None:
-    """Create a delayed triggered ability (CR 603.7)."""
-    engine.emit(
-        f.DelayedBegan(
-            trigger=DelayedTrigger(
-                id=engine.new_id(),
-                pattern=effect.pattern,
-                effect=effect.effect,
-                context=engine.context(),
-                once=effect.once,
-            )
-        )
-    )

@@ -45,6 +45,11 @@ def fight(engine: Engine, effect: l.Fight) -> None:
     if not first or not second:
         return
     fighters = (first[0], second[0])
+    if first[0] == second[0]:
+        # It deals itself both its own damage and the other's (CR 701.14c).
+        power = engine.look(first[0]).power or 0
+        deal_damage(engine, [Hit(first[0], first[0], 2 * max(0, power))])
+        return
     if any("creature" not in engine.look(oid).types for oid in fighters):
         return
     deal_damage(

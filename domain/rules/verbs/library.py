@@ -13,22 +13,25 @@ from domain.rules.state import EVERYBODY
 def search(engine: Engine, effect: l.Search) -> None:
     """A player looks through a library, then finds cards in it (CR 701.23a)."""
     context = engine.context()
-    for seat in references.players(engine, effect.who, context):
+    seats = references.players(engine, effect.who, context)
+    for seat in seats:
         cards = engine.zone("library", seat)
         if cards:
             engine.emit(f.Known(objects=cards, to=(seat,), agent=seat))
-        engine.push(fr.Searching(seat, effect))
+    engine.push(*(fr.Searching(seat, effect) for seat in seats))
 
 
 def arrange(engine: Engine, effect: l.Arrange) -> None:
     """A player looks at top cards, then puts some away (CR 701.22a, 701.25a)."""
     context = engine.context()
     number = values.amount(engine, effect.count, context)
+    frames = []
     for seat in references.players(engine, effect.who, context):
         cards = engine.zone("library", seat)[: max(0, number)]
         if cards:
             engine.emit(f.Known(objects=cards, to=(seat,), agent=seat))
-            engine.push(fr.Arranging(seat, cards, effect.away))
+            frames.append(fr.Arranging(seat, cards, effect.away))
+    engine.push(*frames)
 
 
 def look(engine: Engine, effect: l.Look) -> None:

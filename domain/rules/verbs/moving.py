@@ -3,35 +3,53 @@
 from __future__ import annotations
 
 from domain.cards.ir import language as l
-from domain.rules import choices, deontics, references, zones
+from domain.rules import answers as a
+from domain.rules import attachment, choices, deontics, naming, references, zones
+from domain.rules import facts as f
+from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
+from domain.rules.questions import Candidate, Constraints, Question
+from domain.rules.state import EVERYBODY
 from domain.rules.verbs.control import remember
 
 
 def move(engine: Engine, effect: l.Move) -> None:
     """Move everything that is selected at the same time."""
     context = engine.context()
-    found = choices.objects(engine, effect.what, context)
+    found = tuple(
+        oid
+        for oid in choices.objects(engine, effect.what, context)
+        if _may(engine, effect, oid, context.controller)
+    )
     under = None
     if effect.under is not None:
         seats = references.players(engine, effect.under, context)
         under = seats[0] if seats else None
+    enchants: dict[int, Ref | None] = {}
+    if effect.to == "battlefield":
+        enchants = {oid: _enchanting(engine, oid, under) for oid in found if _is_aura(engine, oid)}
+        found = tuple(oid for oid in found if oid not in enchants or enchants[oid] is not None)
+    elif effect.to == "library":
+        found = _arranged(engine, found, effect.place, context.source)
     goings = [
         zones.Going(
             oid=oid,
             to=effect.to,
             verb=effect.verb,
-            agent=context.controller,
+            agent=_agent(engine, effect, oid, context),
             place=effect.place,
             under=under,
             tapped=effect.tapped,
+            attached_to=enchants.get(oid),
         )
         for oid in found
-        if _may(engine, effect, oid, context.controller)
     ]
+    if effect.verb == "reveal" and found:
+        agent = context.controller
+        engine.emit(f.Known(objects=found, to=(EVERYBODY,), verb="reveal", agent=agent))
     became = zones.move_all(engine, goings)
     if effect.bind is not None:
-        remember(engine, context, effect.bind, tuple(became[g.oid] for g in goings))
+        remember(engine, context, effect.bind, tuple(became.values()))
 
 
 def _may(engine: Engine, effect: l.Move, oid: int, controller: str) -> bool:
@@ -44,5 +62,85 @@ def _may(engine: Engine, effect: l.Move, oid: int, controller: str) -> bool:
             )
         case "sacrifice":
             return zone == "battlefield" and engine.look(oid).controller == controller
+        case "discard":
+            return zone.startswith("hand")
         case _:
             return True
+
+
+def _agent(engine: Engine, effect: l.Move, oid: int, context: Context) -> str:
+    """Return who does it: a player discards and mills their own cards (CR 701.9a, 701.17a)."""
+    if effect.verb in ("discard", "mill"):
+        return engine.state.objects[oid].owner
+    return context.controller
+
+
+# -- Auras that enter without being cast (CR 303.4f, 303.4g) --
+
+
+def _is_aura(engine: Engine, oid: int) -> bool:
+    return "Aura" in engine.look(oid).subtypes
+
+
+def _enchanting(engine: Engine, aura: int, under: str | None) -> Ref | None:
+    """Ask what an Aura will enchant; None where there is nothing that it could."""
+    seat = under or engine.state.objects[aura].owner
+    everything: list[Ref] = [*engine.apnap(), *engine.battlefield()]
+    refs = tuple(ref for ref in everything if attachment.may_enchant(engine, aura, ref))
+    if not refs:
+        return None
+    question = Question(
+        seat=seat,
+        kind="select",
+        rule="CR 303.4f",
+        prompt="aura.enchant",
+        params={"source": naming.name_of(engine, aura)},
+        candidates=tuple(
+            Candidate(
+                ref=ref,
+                label=ref if isinstance(ref, str) else naming.name_of(engine, ref),
+                object=ref if isinstance(ref, int) else None,
+            )
+            for ref in refs
+        ),
+        constraints=Constraints(min=1, max=1),
+        default=a.Choose(refs[:1]),
+        source=aura,
+    )
+    answer = engine.ask(question)
+    return answer.picks[0] if isinstance(answer, a.Choose) else refs[0]
+
+
+# -- Several cards into a library at once (CR 401.4) --
+
+
+def _arranged(engine: Engine, found: tuple[int, ...], place: str, source: int) -> tuple[int, ...]:
+    """Return the cards in the order in which they move, arranged by their owners."""
+    ordered: list[int] = []
+    for seat in engine.apnap():
+        own = tuple(oid for oid in found if engine.state.objects[oid].owner == seat)
+        order = _order(engine, seat, own, place, source)
+        # What goes on top last lies highest.
+        ordered.extend(reversed(order) if place == "top" else order)
+    return tuple(ordered)
+
+
+def _order(
+    engine: Engine, seat: str, own: tuple[int, ...], place: str, source: int
+) -> tuple[int, ...]:
+    question = Question(
+        seat=seat,
+        kind="order",
+        rule="CR 401.4",
+        prompt=f"library.{place}",
+        params={"source": naming.name_of(engine, source)},
+        candidates=tuple(
+            Candidate(ref=oid, label=naming.name_of(engine, oid), object=oid) for oid in own
+        ),
+        default=a.Order(own),
+        source=source,
+        secret=True,
+    )
+    answer = engine.ask(question)
+    order = answer.order if isinstance(answer, a.Order) else own
+    return tuple(oid for oid in order if isinstance(oid, int))

@@ -55,8 +55,12 @@ def discard(engine: Engine, effect: l.Discard) -> None:
 def _at_random(
     engine: Engine, seat: str, hand: tuple[int, ...], count: int, number: int
 ) -> tuple[int, ...]:
+    """Return cards drawn by chance from a canonical order, whatever the order of the hand."""
+    cards = sorted(
+        (engine.state.objects[oid] for oid in hand), key=lambda c: (c.owner, c.card, c.slot, c.id)
+    )
     order = engine.chance.shuffle(("discard", seat, engine.state.chances, number), len(hand))
-    return tuple(hand[at] for at in order[:count])
+    return tuple(cards[at].id for at in order[:count])
 
 
 def _rolls(effect: l.Discard, chosen: list[tuple[str, tuple[int, ...]]]) -> list[f.AnyFact]:

@@ -25,14 +25,27 @@ def put_counters(engine: Engine, effect: l.PutCounters) -> None:
     """Put counters on permanents, or remove as many as there are (CR 122.1)."""
     context = engine.context()
     number = values.amount(engine, effect.count, context)
-    facts = []
-    for oid in choices.objects(engine, effect.what, context):
+    facts: list[f.AnyFact] = []
+    for oid in choices.selected(engine, effect.what, context):
+        if isinstance(oid, str):
+            facts.extend(_on_player(engine, oid, effect.kind, number))
+            continue
+        if oid not in engine.state.objects:
+            continue
         has = engine.state.objects[oid].counters.get(effect.kind, 0)
         change = max(number, -has)
         if change and engine.state.objects[oid].zone == "battlefield":
             facts.append(f.CountersChanged(object=oid, kind=effect.kind, change=change))
     if facts:
         engine.emit(*facts)
+
+
+def _on_player(engine: Engine, seat: str, kind: str, number: int) -> list[f.AnyFact]:
+    """Players have counters too, such as poison (CR 122.1)."""
+    if seat not in engine.living():
+        return []
+    change = max(number, -engine.state.players[seat].resources.get(kind, 0))
+    return [f.ResourceChanged(who=seat, kind=kind, change=change)] if change else []
 
 
 def attach(engine: Engine, effect: l.Attach) -> None:

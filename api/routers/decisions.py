@@ -1,0 +1,106 @@
+"""Decisions: what the caller must decide, and the answers."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+
+from api.dependencies import Caller, GameId, Here, Keyed, PlayerAt, asked
+from api.routers.responses import READ, WRITE
+from api.schemas.answers import AnswerOutcome, AnswersBody, Decisions
+from api.schemas.base import Json
+from domain.kernel.refusals import Illegal, NotFound, Refusal, Stale
+from services.application import Application
+
+router = APIRouter(prefix="/v1/games/{game}/decisions", tags=["Decisions"])
+
+DecisionId = Annotated[str, Path(max_length=64, description="The `decision_id`.")]
+Wait = Annotated[
+    float,
+    Query(ge=0, le=30, allow_inf_nan=False, description="Seconds to wait for a decision."),
+]
+
+
+@router.get(
+    "", operation_id="listDecisions", summary="What the caller must decide", responses=READ,
+    response_model=Decisions, response_model_exclude_unset=True,
+)  # fmt: skip
+async def pending(game: GameId, here: Here, caller: PlayerAt, wait: Wait = 0.0) -> Json:
+    """Return the caller's open decisions with every candidate; with `wait`, as soon as one opens.
+
+    No other seat's decisions can be asked for.
+    """
+    return await here.games.decisions(caller.account, game, wait)
+
+
+@router.post(
+    "/{decision_id}", operation_id="answer", summary="Answer a decision", responses=WRITE,
+    response_model=AnswerOutcome, response_model_exclude_unset=True,
+)  # fmt: skip
+async def answer(
+    body: AnswersBody,
+    game: GameId,
+    decision_id: DecisionId,
+    here: Here,
+    caller: PlayerAt,
+    key: Keyed,
+) -> Json:
+    """Answer with a list: the decision's own answer and those to the questions that follow.
+
+    If it is complete, all of it is one event and the reply tells what is open now. If it is
+    legal but not complete, the reply holds the next question and nothing is recorded.
+    """
+    try:
+        outcome = await here.games.answer(asked(caller, key), game, decision_id, body.plain())
+    except (Stale, Illegal) as refusal:
+        raise await _with_current(refusal, here, caller, game) from None
+    if not outcome.complete:
+        return {"complete": False, "next": outcome.next}
+    now = await here.games.decisions(caller.account, game)
+    events: list[Json] = []
+    if outcome.events:
+        first = outcome.events[0].version
+        told = await here.watching.events(
+            game, caller.account, None, first - 1, len(outcome.events)
+        )
+        events = told["events"]
+    return {"complete": True, "events": events, **now}
+
+
+@router.post(
+    "/{decision_id}/check", operation_id="checkAnswer", summary="Try an answer", responses=WRITE,
+    response_model=AnswerOutcome, response_model_exclude_unset=True,
+)  # fmt: skip
+async def check(
+    body: AnswersBody, game: GameId, decision_id: DecisionId, here: Here, caller: PlayerAt
+) -> Json:
+    """Say whether an answer would be taken, and what it would ask next; nothing is recorded.
+
+    What the answer leads to is not told: that may rest on chance or on hidden cards.
+    """
+    request = asked(caller, (None, ""))
+    try:
+        outcome = await here.games.answer(
+            request, game, decision_id, body.plain(), dry_run=True
+        )
+    except (Stale, Illegal) as refusal:
+        raise await _with_current(refusal, here, caller, game) from None
+    return {"complete": True} if outcome.complete else {"complete": False, "next": outcome.next}
+
+
+async def _with_current(
+    refusal: Refusal, here: Application, caller: Caller, game: GameId
+) -> Refusal:
+    """Return the refusal with what the caller can answer instead."""
+    try:
+        now = await here.games.decisions(caller.account, game)
+    except NotFound as unseen:
+        return unseen
+    current = next(iter(now["decisions"]), None)
+    refusal.data = {
+        **refusal.data,
+        "decision": current,
+        "game_version": now["game_version"],
+        "game_status": now["status"],
+        "waiting_for": now["waiting_for"],
+    }
+    return refusal

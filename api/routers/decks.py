@@ -1,0 +1,148 @@
+"""Decks: stored, read, checked against a format, imported from text."""
+
+from collections.abc import Sequence
+from typing import Annotated
+from uuid import UUID
+
+import msgspec
+from fastapi import APIRouter, Header, Request, Response
+
+from api.conditional import conditional
+from api.dependencies import DeckId, DeckReader, DeckWriter, Here, Keyed, asked
+from api.routers.responses import READ, WRITE, problems
+from api.schemas import decks as schema
+from api.schemas.base import Json
+from domain.deck.deck import Deck
+from domain.deck.events import Entry
+from domain.kernel.refusals import Malformed
+from services.application import Application
+from services.commands.decks import Written
+
+router = APIRouter(prefix="/v1/decks", tags=["Decks"])
+
+IfMatch = Annotated[
+    str | None,
+    Header(alias="If-Match", max_length=60, description="The ETag of the deck as it was read."),
+]
+
+
+def _written(body: schema.DeckBody) -> Written:
+    entries = tuple(Entry(**entry.model_dump()) for entry in body.entries)
+    return Written(body.name, body.format, entries)
+
+
+def _document(deck_id: UUID, deck: Deck) -> schema.Deck:
+    return schema.Deck(
+        id=str(deck_id),
+        name=deck.name,
+        format=deck.format,
+        entries=[msgspec.to_builtins(entry) for entry in deck.entries],
+        version=deck.version,
+    )
+
+
+def _etag(deck_id: UUID, deck: Deck) -> str:
+    return f'"{deck_id}.{deck.version}"'
+
+
+def _checked(here: Application, format_id: str, entries: Sequence[Json]) -> schema.DeckCheck:
+    found = here.formats.check(format_id, entries)
+    return schema.DeckCheck(
+        legal=not found,
+        format=format_id,
+        problems=[schema.DeckProblem.model_validate(one) for one in found],
+    )
+
+
+@router.post(
+    "", status_code=201, operation_id="createDeck", summary="Store a deck", responses=WRITE
+)
+async def create(
+    body: schema.DeckBody, here: Here, caller: DeckWriter, key: Keyed, response: Response
+) -> schema.DeckReply:
+    """Store a deck; one that its format does not allow may be stored, but not played."""
+    deck_id, deck = await here.decks.create(asked(caller, key), _written(body))
+    response.headers["Location"] = f"/v1/decks/{deck_id}"
+    response.headers["ETag"] = _etag(deck_id, deck)
+    return schema.DeckReply(deck=_document(deck_id, deck))
+
+
+@router.get("", operation_id="listDecks", summary="The caller's decks", responses=READ)
+async def owned(here: Here, caller: DeckReader) -> schema.DeckList:
+    """Return the caller's decks in the order in which they were stored."""
+    found = await here.decks.owned(caller.account)
+    return schema.DeckList(decks=[_document(*one) for one in found])
+
+
+@router.post(
+    "/check", operation_id="checkDeckList", summary="Check a list", responses=problems(400, 413)
+)
+async def check_list(body: schema.CheckBody, here: Here) -> schema.DeckCheck:
+    """Say everything that the format does not allow about a list; nothing is stored."""
+    return _checked(here, body.format, body.model_dump()["entries"])
+
+
+@router.post(
+    "/import", operation_id="importDeckList", summary="Read a list", responses=problems(400, 413)
+)
+async def import_list(body: schema.ImportBody, here: Here) -> schema.Imported:
+    """Read a deck list in a usual text form; nothing is stored."""
+    entries, unread = here.formats.imported(body.text)
+    check = None if body.format is None else _checked(here, body.format, entries)
+    return schema.Imported(
+        entries=[dict(entry) for entry in entries],
+        unread=[dict(line) for line in unread],
+        check=check,
+    )
+
+
+@router.get(
+    "/{deck}", operation_id="getDeck", summary="One deck", responses=READ,
+    response_model=schema.DeckReply,
+)  # fmt: skip
+async def one(request: Request, deck: DeckId, here: Here, caller: DeckReader) -> Response:
+    """Return a deck of the caller; its ETag guards a later replacement."""
+    found = await here.decks.get(caller.account, deck)
+    reply = schema.DeckReply(deck=_document(deck, found))
+    return conditional(request, reply.model_dump_json().encode(), _etag(deck, found))
+
+
+@router.put("/{deck}", operation_id="replaceDeck", summary="Replace a deck", responses=WRITE)
+async def replace(
+    body: schema.DeckBody,
+    deck: DeckId,
+    here: Here,
+    caller: DeckWriter,
+    key: Keyed,
+    response: Response,
+    if_match: IfMatch = None,
+) -> schema.DeckReply:
+    """Replace a deck; with `If-Match` only if nobody changed it meanwhile."""
+    expected = None if if_match in {None, "*"} else _version(str(if_match), str(deck))
+    found = await here.decks.replace(asked(caller, key), deck, _written(body), expected)
+    response.headers["ETag"] = _etag(deck, found)
+    return schema.DeckReply(deck=_document(deck, found))
+
+
+def _version(tag: str, deck: str) -> int:
+    """Return the version that an ETag names."""
+    name, _, version = tag.strip().strip('"').rpartition(".")
+    if name != deck or not version.isascii() or not version.isdigit() or len(version) > 9:
+        raise Malformed("If-Match is no ETag of this deck.", code="bad-etag")
+    return int(version)
+
+
+@router.delete(
+    "/{deck}", status_code=204, operation_id="deleteDeck", summary="Delete a deck",
+    responses=WRITE, response_class=Response,
+)  # fmt: skip
+async def delete(deck: DeckId, here: Here, caller: DeckWriter, key: Keyed) -> None:
+    """Delete a deck; games that were begun with it keep their cards."""
+    await here.decks.delete(asked(caller, key), deck)
+
+
+@router.get("/{deck}/check", operation_id="checkDeck", summary="Check a deck", responses=READ)
+async def check(deck: DeckId, here: Here, caller: DeckReader) -> schema.DeckCheck:
+    """Say everything that its format does not allow about a stored deck."""
+    found = await here.decks.get(caller.account, deck)
+    return _checked(here, found.format, [msgspec.to_builtins(entry) for entry in found.entries])

@@ -1,0 +1,111 @@
+"""Tables: open, list, sit down, act."""
+
+from typing import Annotated, Literal
+from uuid import UUID
+
+from fastapi import APIRouter, Query, Response
+
+from api.dependencies import Caller, GameId, Here, Keyed, Opener, PlayerAt, Spectator, asked
+from api.routers.responses import READ, WRITE
+from api.schemas import games as schema
+from domain.game.state import Table
+from domain.kernel.refusals import Malformed
+
+router = APIRouter(prefix="/v1/games", tags=["Games"])
+
+
+def document(table: Table, caller: Caller | None) -> schema.Game:
+    """Return a table as everybody may see it, with the caller's own seat."""
+    result = table.play.result
+    here = f"/v1/games/{table.id}"
+    return schema.Game(
+        id=table.id,
+        format=table.format,
+        size=table.size,
+        status=table.status if table.status != "none" else "open",
+        version=table.version,
+        options=table.options,
+        seats=[
+            schema.SeatOf(seat=seat, name=sitting.name)
+            for seat, sitting in sorted(table.sittings.items())
+        ],
+        you=table.seat_of(str(caller.account)) if caller else None,
+        result=None
+        if result is None
+        else {"winners": list(result.winners), "reason": result.reason},
+        commitment=table.commitment,
+        links={
+            "self": here,
+            "seats": f"{here}/seats",
+            "decisions": f"{here}/decisions",
+            "view": f"{here}/view",
+            "events": f"{here}/events",
+            "replay": f"{here}/replay?version={table.version}",
+            "audits": f"{here}/audits",
+        },
+    )
+
+
+@router.post(
+    "", status_code=201, operation_id="openGame", summary="Open a table", responses=WRITE
+)
+async def open_table(
+    body: schema.OpenGameBody, here: Here, caller: Opener, key: Keyed, response: Response
+) -> schema.GameReply:
+    """Open a table with free seats; the service commits to its seed. The opener sits nowhere."""
+    table = await here.games.open(asked(caller, key), body.format, body.seats, body.options)
+    response.headers["Location"] = f"/v1/games/{table.id}"
+    return schema.GameReply(game=document(table, caller))
+
+
+@router.get("", operation_id="listGames", summary="The lobby", responses=READ)
+async def lobby(
+    here: Here,
+    caller: Spectator,
+    status: Annotated[Literal["open", "playing", "over"] | None, Query()] = None,
+    cursor: Annotated[str | None, Query(max_length=64)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> schema.GamePage:
+    """Return tables, newest first; the cursor stays good while tables are opened."""
+    found = list(await here.lobby.page(status, _cursor(cursor), limit + 1))
+    more = found[limit - 1]["id"] if len(found) > limit else None
+    return schema.GamePage(games=found[:limit], next=more)
+
+
+def _cursor(cursor: str | None) -> UUID | None:
+    try:
+        return UUID(cursor) if cursor else None
+    except ValueError:
+        raise Malformed("This is no cursor of this list.", code="bad-cursor") from None
+
+
+@router.get("/{game}", operation_id="getGame", summary="One table", responses=READ)
+async def one(game: GameId, here: Here, caller: Spectator) -> schema.Game:
+    """Return who sits where, how far the game is, and who won."""
+    return document(await here.watching.table(game), caller)
+
+
+@router.post(
+    "/{game}/seats", status_code=201, operation_id="takeSeat", summary="Sit down",
+    responses=WRITE,
+)  # fmt: skip
+async def take_seat(
+    body: schema.TakeSeatBody, game: GameId, here: Here, caller: PlayerAt, key: Keyed
+) -> schema.SeatReply:
+    """Take the next free seat with a deck; with the last seat the game begins."""
+    seat, table = await here.games.take_seat(asked(caller, key), caller.name, game, body.deck)
+    return schema.SeatReply(seat=seat, game=document(table, caller))
+
+
+@router.post(
+    "/{game}/actions", operation_id="act", summary="Act without being asked", responses=WRITE
+)
+async def act(
+    body: schema.ActionBody, game: GameId, here: Here, caller: PlayerAt, key: Keyed
+) -> schema.GameReply:
+    """Concede, or say where to be asked: what `standing` lists."""
+    if (body.action == "set_stops") != (body.stops is not None):
+        raise Malformed("`stops` belongs to `set_stops`.", code="bad-action")
+    data = {} if body.stops is None else {"stops": body.stops}
+    table = await here.games.act(asked(caller, key), game, body.action, data)
+    return schema.GameReply(game=document(table, caller))

@@ -1,0 +1,54 @@
+"""What every schema shares: bodies are closed, documents may grow."""
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Json = dict[str, Any]
+
+# Control characters have no place in a name, and Postgres takes no NUL.
+PRINTABLE = r"^[^\x00-\x1f\x7f]+$"
+
+Handle = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=PRINTABLE)]
+CardName = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=PRINTABLE)]
+Title = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=PRINTABLE)]
+FormatId = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+
+
+class Body(BaseModel):
+    """What a client sends: unknown fields are refused, so that a typing error is no silence."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Document(BaseModel):
+    """What the service sends: a later release may add fields."""
+
+    model_config = ConfigDict(frozen=True, extra="allow")
+
+
+class Problem(Document):
+    """A problem document (RFC 9457)."""
+
+    type: str = Field(description="Stable name of the kind of problem, `/problems/…`.")
+    title: str
+    status: int
+    code: str = Field(description="Machine-readable and stable; finer than `type`.")
+    detail: str = Field(description="A sentence for people.")
+    rule: str | None = Field(None, description="The rule that refuses: `CR 601.2c`, or a format's.")
+    model_config = ConfigDict(
+        frozen=True,
+        extra="allow",
+        json_schema_extra={
+            "examples": [
+                {
+                    "type": "/problems/stale",
+                    "title": "Stale decision",
+                    "status": 409,
+                    "code": "stale-decision",
+                    "detail": "This decision is not open for you.",
+                    "game_version": 41,
+                }
+            ]
+        },
+    )

@@ -1,0 +1,139 @@
+"""Bodies and documents of decks, formats and cards."""
+
+from typing import Annotated
+
+from pydantic import Field, StringConstraints
+
+from api.schemas.base import Body, CardName, Document, FormatId, Json, Title
+
+Part = Annotated[str, StringConstraints(pattern=r"^[a-z_-]{1,20}$")]
+SetCode = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{2,6}$")]
+Collected = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9★†-]{1,8}$")]
+
+
+class Entry(Body):
+    """So many copies of a card, in a part of the deck, with marks of the printing."""
+
+    name: CardName
+    count: Annotated[int, Field(ge=1, le=1000)]
+    zone: Part = "main"
+    set_code: SetCode | None = None
+    number: Collected | None = None
+    foil: bool = False
+
+
+Entries = Annotated[
+    list[Entry],
+    Field(max_length=500, examples=[[{"name": "Mountain", "count": 36}]]),
+]
+
+
+class DeckBody(Body):
+    """A deck to store; whether its format allows it is checked apart, and when it is played."""
+
+    name: Title
+    format: FormatId
+    entries: Entries
+
+
+class CheckBody(Body):
+    """A deck to check without storing it."""
+
+    format: FormatId
+    entries: Entries
+
+
+class ImportBody(Body):
+    """A deck list as text: `4 Lightning Bolt`, one card a line."""
+
+    text: Annotated[
+        str,
+        StringConstraints(min_length=1, max_length=50_000, pattern=r"^[^\x00]*$"),
+        Field(examples=["20 Mountain\n4 Shock (M19) 156"]),
+    ]
+    format: FormatId | None = None
+
+
+class Deck(Document):
+    """A stored deck."""
+
+    id: str
+    name: str
+    format: str
+    entries: list[Json]
+    version: int
+
+
+class DeckReply(Document):
+    """One deck."""
+
+    deck: Deck
+
+
+class DeckList(Document):
+    """The caller's decks."""
+
+    decks: list[Deck]
+
+
+class DeckProblem(Document):
+    """One thing that a format does not allow."""
+
+    code: str
+    text: str
+    rule: str | None = None
+    card: str | None = None
+
+
+class DeckCheck(Document):
+    """Whether the format allows the deck, with every reason why not."""
+
+    legal: bool
+    format: str
+    problems: list[DeckProblem]
+
+
+class Imported(Document):
+    """The entries read from a text, the lines that name no card, and the check if wanted."""
+
+    entries: list[Json]
+    unread: list[Json]
+    check: DeckCheck | None = None
+
+
+class SampleDecks(Document):
+    """Decks to begin with."""
+
+    decks: list[Json]
+
+
+class Formats(Document):
+    """The formats that can be played."""
+
+    formats: list[Json]
+
+
+class Card(Document):
+    """What a card is and does, in the service's own words."""
+
+    name: str
+    cost: str | None = None
+    mana_value: int
+    colors: list[str]
+    types: list[str]
+    subtypes: list[str]
+    supertypes: list[str]
+    power: int | None = None
+    toughness: int | None = None
+    text: list[str]
+    set: str | None = None
+    collector_number: str | None = None
+    scryfall_id: str | None = None
+    digest: str = Field(description="SHA-256 of the definition; games name it.")
+
+
+class CardPage(Document):
+    """Cards in alphabetical order."""
+
+    cards: list[Card]
+    next: str | None = Field(None, description="Cursor of the next page.")

@@ -1,0 +1,48 @@
+"""What is recorded of decks: one stream a deck, and one shelf an account that lists them."""
+
+from typing import ClassVar
+
+import msgspec
+
+from domain.kernel.events import Event
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """So many cards of one name in one part of the deck, with marks of the printing."""
+
+    name: str
+    count: int
+    zone: str = "main"
+    set_code: str | None = None
+    number: str | None = None
+    foil: bool = False
+
+
+class DeckWritten(Event, frozen=True, kw_only=True):
+    """A deck is stored, or replaced as a whole."""
+
+    private_fields: ClassVar[frozenset[str]] = frozenset({"name", "entries"})
+
+    owner: str
+    name: str
+    format: str
+    entries: tuple[Entry, ...]
+
+
+class DeckDeleted(Event, frozen=True, kw_only=True):
+    """The owner deleted the deck; games keep the cards that it brought."""
+
+
+class DeckShelved(Event, frozen=True, kw_only=True):
+    """In an account's shelf: the account has this deck."""
+
+    deck: str
+
+
+class DeckUnshelved(Event, frozen=True, kw_only=True):
+    """In an account's shelf: the account no longer has this deck."""
+
+    deck: str
+
+
+DeckEvent = DeckWritten | DeckDeleted | DeckShelved | DeckUnshelved

@@ -1,0 +1,183 @@
+"""Deck construction: what a deck is made of, and the checks that formats share.
+
+A format's deck check is a tuple of these rules; every rule reports all that it finds.
+"""
+
+import difflib
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Literal, Protocol
+
+import msgspec
+
+from domain.cards.card import CardDefinition
+from domain.cards.catalogue import folded
+
+Zone = Literal["main", "sideboard", "commander", "aside"]
+"""Where a card stands in a deck; ``aside``: listed but no part of it (a maybeboard, tokens)."""
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """So many cards of one name in one zone of a deck, of one printing where it is known."""
+
+    count: int
+    name: str
+    zone: Zone = "main"
+    set_code: str | None = None
+    number: str | None = None
+    foil: bool = False
+
+
+class DeckProblem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One way in which a deck breaks a rule; ``rule`` is a CR number or a format's rule id."""
+
+    rule: str
+    code: str
+    detail: str
+    card: str | None = None
+    suggestions: tuple[str, ...] = ()
+
+
+class Cards(Protocol):
+    """The cards that can be played with."""
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+    def find(self, name: str) -> CardDefinition | None:
+        """Return the card of that name, accents and case aside."""
+
+
+DeckRule = Callable[[Sequence[Entry], Cards], tuple[DeckProblem, ...]]
+
+BASIC_LANDS: Final = frozenset(
+    {"plains", "island", "swamp", "mountain", "forest", "wastes"}
+    | {f"snow-covered {name}" for name in ("plains", "island", "swamp", "mountain", "forest")}
+)
+"""Basic lands by folded name (CR 205.4c), to know those that the catalogue does not have."""
+
+MOST_SUGGESTED: Final = 20
+"""Names for which near ones are sought in one check: each costs a pass over all names."""
+
+
+# --- names --------------------------------------------------------------------------
+
+
+def card_of(name: str, cards: Cards) -> CardDefinition | None:
+    """Return the card that a decklist means by a name.
+
+    Lists name a card of two faces in full (CR 201.2), with one stroke or two, or by its
+    first face.
+    """
+    faces = [face.strip() for face in name.replace("//", "/").split("/")]
+    for spelling in (name, " // ".join(faces), faces[0]):
+        card = cards.find(spelling)
+        if card is not None:
+            return card
+    return None
+
+
+def nearest(name: str, cards: Cards) -> tuple[str, ...]:
+    """Return up to three names that are spelt almost like this one, the nearest first."""
+    spelt = {folded(known): known for known in cards.names}
+    return tuple(spelt[key] for key in difflib.get_close_matches(folded(name), spelt, n=3))
+
+
+# --- rules --------------------------------------------------------------------------
+
+
+def at_least(size: int, rule: str) -> DeckRule:
+    """Ask for a main deck of ``size`` cards or more (CR 100.5)."""
+
+    def check(entries: Sequence[Entry], _: Cards) -> tuple[DeckProblem, ...]:
+        held = total(entries, "main")
+        if held >= size:
+            return ()
+        detail = f"The deck has {held} of at least {size} cards."
+        return (DeckProblem(rule, "too-few-cards", detail),)
+
+    return check
+
+
+def sideboard_at_most(size: int, rule: str) -> DeckRule:
+    """Allow ``size`` cards in the sideboard."""
+
+    def check(entries: Sequence[Entry], _: Cards) -> tuple[DeckProblem, ...]:
+        held = total(entries, "sideboard")
+        if held <= size:
+            return ()
+        detail = f"The sideboard has {held} of at most {size} cards."
+        return (DeckProblem(rule, "sideboard-too-large", detail),)
+
+    return check
+
+
+def copies_at_most(limit: int, rule: str) -> DeckRule:
+    """Allow ``limit`` cards of a name in deck and sideboard together, but for basic lands."""
+
+    def check(entries: Sequence[Entry], cards: Cards) -> tuple[DeckProblem, ...]:
+        counts: Counter[str] = Counter()
+        for entry in _in_deck(entries):
+            card = card_of(entry.name, cards)
+            if not _is_basic(entry.name, card):
+                counts[card.name if card else entry.name] += entry.count
+        return tuple(
+            DeckProblem(rule, "too-many-copies", f"{count} of at most {limit} cards.", name)
+            for name, count in counts.items()
+            if count > limit
+        )
+
+    return check
+
+
+def playable(rule: str) -> DeckRule:
+    """Ask that the catalogue has every card of deck and sideboard."""
+
+    def check(entries: Sequence[Entry], cards: Cards) -> tuple[DeckProblem, ...]:
+        problems = []
+        for name in dict.fromkeys(entry.name for entry in _in_deck(entries)):
+            if card_of(name, cards) is None:
+                near = nearest(name, cards) if len(problems) < MOST_SUGGESTED else ()
+                detail = "The catalogue of this service has no card of that name."
+                problems.append(DeckProblem(rule, "unplayable", detail, name, near))
+        return tuple(problems)
+
+    return check
+
+
+def no_commander(rule: str) -> DeckRule:
+    """Allow no card in the commander's place."""
+
+    def check(entries: Sequence[Entry], _: Cards) -> tuple[DeckProblem, ...]:
+        detail = "This format has no commander: put the card into the deck or leave it out."
+        return tuple(
+            DeckProblem(rule, "no-commander", detail, entry.name)
+            for entry in entries
+            if entry.zone == "commander"
+        )
+
+    return check
+
+
+def all_of(*rules: DeckRule) -> DeckRule:
+    """Return the check that reports what each of the rules finds, in their order."""
+
+    def check(entries: Sequence[Entry], cards: Cards) -> tuple[DeckProblem, ...]:
+        return tuple(problem for rule in rules for problem in rule(entries, cards))
+
+    return check
+
+
+def total(entries: Iterable[Entry], zone: Zone) -> int:
+    """Return how many cards stand in a zone."""
+    return sum(entry.count for entry in entries if entry.zone == zone)
+
+
+def _in_deck(entries: Iterable[Entry]) -> Iterable[Entry]:
+    return (entry for entry in entries if entry.zone != "aside")
+
+
+def _is_basic(name: str, card: CardDefinition | None) -> bool:
+    if card is None:
+        return folded(name) in BASIC_LANDS
+    return "basic" in card.supertypes and "land" in card.types

@@ -1,0 +1,21 @@
+"""The formats of this service, one line each."""
+
+from domain.formats.duel.deck import DUEL
+from domain.formats.format import Format
+from domain.kernel.refusals import Malformed
+
+FORMATS: tuple[Format, ...] = (DUEL,)
+
+_BY_ID = {each.id: each for each in FORMATS}
+
+
+def format_of(format_id: str) -> Format:
+    """Return the format of an id; raises ``Malformed`` for one that does not exist."""
+    found = _BY_ID.get(format_id)
+    if found is None:
+        raise Malformed(
+            "There is no such format.",
+            code="unknown-format",
+            data={"formats": [each.id for each in FORMATS]},
+        )
+    return found
