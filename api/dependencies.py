@@ -3,15 +3,19 @@
 import hashlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ParamSpec, TypeVar
 from uuid import UUID
 
 from fastapi import Depends, Header, Path, Request, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from domain.kernel.refusals import Forbidden, Malformed, NotFound, Unauthenticated
+from domain.player.account import SCOPES
+from services import handling
 from services.application import Application
-from services.commands import games
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 BEARER = HTTPBearer(auto_error=False, description="A token of `POST /v1/tokens`.")
 LONGEST_TOKEN = 200
@@ -59,8 +63,7 @@ def requires(scope: str) -> Callable[..., Awaitable[Caller]]:
             raise Unauthenticated("This needs a bearer token.")
         return _allowed(caller, scope)
 
-    check.__dict__["scope"] = scope
-    return check
+    return _marked(check, scope)
 
 
 def admits(scope: str) -> Callable[..., Awaitable[Caller | None]]:
@@ -70,6 +73,13 @@ def admits(scope: str) -> Callable[..., Awaitable[Caller | None]]:
         caller = await _caller(here, request, bearer)
         return None if caller is None else _allowed(caller, scope)
 
+    return _marked(check, scope)
+
+
+def _marked(check: Callable[P, R], scope: str) -> Callable[P, R]:
+    """Note the scope on the dependency, so that a test can list what each route checks."""
+    if scope not in SCOPES:
+        raise ValueError(f"there is no scope {scope}")
     check.__dict__["scope"] = scope
     return check
 
@@ -121,9 +131,9 @@ async def keyed(request: Request, key: Key = None) -> tuple[str | None, str]:
 Keyed = Annotated[tuple[str | None, str], Depends(keyed)]
 
 
-def asked(caller: Caller, key: tuple[str | None, str]) -> games.Request:
+def asked(caller: Caller, key: tuple[str | None, str]) -> handling.Request:
     """Return who asks for what, as the services want it."""
-    return games.Request(account=caller.account, key=key[0], body_hash=key[1])
+    return handling.Request(account=caller.account, key=key[0], body_hash=key[1])
 
 
 GameId = Annotated[UUID, Depends(game_id)]

@@ -6,6 +6,8 @@ from contextlib import asynccontextmanager
 
 from psycopg import Error
 from psycopg_pool import PoolTimeout
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
 
 from domain.cards.catalogue import STARTER
 from infra.clock import SystemClock
@@ -16,6 +18,7 @@ from infra.passwords import Argon2Passwords
 from infra.postgres.audits import PostgresAudits
 from infra.postgres.lobby import PostgresLobby
 from infra.postgres.pool import Pool, open_pool
+from infra.redis.connection import connect
 from infra.redis.views import RedisViews
 from infra.settings import Settings
 from services.application import Application, Outside, assemble
@@ -24,13 +27,13 @@ from services.application import Application, Outside, assemble
 class Servers:
     """Implements ``services.application.Readiness`` for Postgres and Redis."""
 
-    def __init__(self, pool: Pool, views: RedisViews) -> None:
+    def __init__(self, pool: Pool, redis: Redis) -> None:
         self._pool = pool
-        self._views = views
+        self._redis_client = redis
 
     async def check(self) -> Mapping[str, bool]:
         """Ask each server something small."""
-        postgres, redis = await asyncio.gather(self._postgres(), self._views.ping())
+        postgres, redis = await asyncio.gather(self._postgres(), self._redis())
         return {"postgres": postgres, "redis": redis}
 
     async def _postgres(self) -> bool:
@@ -41,6 +44,12 @@ class Servers:
             return False
         return True
 
+    async def _redis(self) -> bool:
+        try:
+            return bool(await self._redis_client.ping())
+        except (RedisError, OSError):
+            return False
+
 
 @asynccontextmanager
 async def running(settings: Settings | None = None) -> AsyncIterator[Application]:
@@ -50,6 +59,7 @@ async def running(settings: Settings | None = None) -> AsyncIterator[Application
     async with open_pool(settings.database_url, size=settings.database_pool) as pool:
         store = PostgresEventStore(pool, entropy)
         views = RedisViews(settings.redis_url, settings.redis_prefix)
+        redis = connect(settings.redis_url)
         await views.start()
         outside = Outside(
             store=store,
@@ -60,7 +70,7 @@ async def running(settings: Settings | None = None) -> AsyncIterator[Application
             passwords=Argon2Passwords(),
             clock=SystemClock(),
             entropy=entropy,
-            readiness=Servers(pool, views),
+            readiness=Servers(pool, redis),
             catalogue=STARTER,
         )
         application = assemble(outside)
@@ -69,3 +79,4 @@ async def running(settings: Settings | None = None) -> AsyncIterator[Application
         finally:
             await application.close()
             await views.close()
+            await redis.aclose()

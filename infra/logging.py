@@ -18,10 +18,20 @@ def configure_logging(level: str = "INFO", *, as_json: bool = False) -> None:
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
+    # Never the local variables of a traceback: they hold seeds, tokens and hidden cards.
+    without_locals = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
     ending: list[Processor] = (
-        [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
+        [
+            structlog.processors.ExceptionRenderer(without_locals),
+            structlog.processors.JSONRenderer(),
+        ]
         if as_json
-        else [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        else [
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(),
+                exception_formatter=structlog.dev.plain_traceback,
+            )
+        ]
     )
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],

@@ -7,10 +7,11 @@ from uuid import UUID
 
 from domain.cards.catalogue import Catalogue
 from services.commands.accounts import Accounts, Passwords
-from services.commands.audits import AuditJobs, Auditor, Audits
+from services.commands.audits import AuditJobs, Audits
 from services.commands.decks import Decks
 from services.commands.games import Games, Lobby
 from services.ports import Clock, Entropy, EventStore, LiveViews, SnapshotStore
+from services.reads.audit import Auditor
 from services.reads.formats import FormatReads
 from services.reads.replay import Replays
 from services.reads.watching import Watching
@@ -70,7 +71,7 @@ class Application:
         await self.tables.close()
 
 
-def assemble(outside: Outside, auditor: Auditor) -> Application:
+def assemble(outside: Outside) -> Application:
     """Return the services around their ports."""
     o = outside
     tables = Tables(o.store, o.snapshots)
@@ -84,7 +85,7 @@ def assemble(outside: Outside, auditor: Auditor) -> Application:
         tables=tables,
         watching=Watching(tables, o.views, Replays(tables, o.store)),
         lobby=o.lobby,
-        audits=Audits(o.jobs, auditor, tables, o.clock, o.entropy),
+        audits=Audits(o.jobs, Auditor(tables, o.store, rulesets), tables, o.clock, o.entropy),
         readiness=o.readiness,
         catalogue=o.catalogue,
     )

@@ -49,6 +49,15 @@ class Remembered(msgspec.Struct, frozen=True):
     version: int
 
 
+class ChainCheck(msgspec.Struct, frozen=True):
+    """The verdict on a stream's hash chain: how many events it binds, its head, the first fault."""
+
+    events: int
+    head: str
+    fault: str | None = None
+    version: int | None = None
+
+
 class EventStore(Protocol):
     """Streams of events, appended at an expected version and never changed."""
 
@@ -67,6 +76,9 @@ class EventStore(Protocol):
 
     async def remembered(self, account: UUID, key: str) -> Remembered | None:
         """Return what a key was used for, if it was."""
+
+    async def verify(self, stream: UUID) -> ChainCheck:
+        """Verify the chain of a stored stream, contents included."""
 
 
 class StreamSnapshot(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """Accounts and bearer tokens."""
 
+from datetime import timedelta
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
@@ -43,8 +44,9 @@ async def issue(body: schema.IssueBody, here: Here, key: Keyed) -> schema.Issued
             f"There is no scope {unknown[0]!r}.", code="unknown-scope",
             data={"scopes": list(SCOPES)},
         )  # fmt: skip
+    lifetime = None if body.expires_in is None else timedelta(seconds=body.expires_in)
     account, token, secret = await here.accounts.issue(
-        body.name, body.password, body.scopes, body.label, key[0]
+        body.name, body.password, body.scopes, body.label, key[0], lifetime
     )
     listed = _listed(token).model_dump()
     return schema.IssuedToken(**listed, token=secret, account=str(account))
@@ -86,5 +88,6 @@ def _listed(token: Token, current: str = "") -> schema.Token:
         label=token.label,
         scopes=list(token.scopes),
         issued_at=token.issued_at,
+        expires_at=token.expires_at,
         current=token.id == current,
     )

@@ -42,7 +42,7 @@ async def search(
     request: Request,
     here: Here,
     q: Annotated[str, Query(max_length=100, description="Part of the name.")] = "",
-    type: Annotated[  # noqa: A002 # the parameter's public name
+    type: Annotated[  # the parameter's public name
         str | None, Query(max_length=30, description="A type or supertype, as `creature`.")
     ] = None,
     color: Annotated[Literal["W", "U", "B", "R", "G", "C"] | None, Query()] = None,

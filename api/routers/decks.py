@@ -13,7 +13,7 @@ from api.routers.responses import READ, WRITE, problems
 from api.schemas import decks as schema
 from api.schemas.base import Json
 from domain.deck.deck import Deck
-from domain.deck.events import Entry
+from domain.formats.deck_rules import Entry
 from domain.kernel.refusals import Malformed
 from services.application import Application
 from services.commands.decks import Written
@@ -86,14 +86,10 @@ async def check_list(body: schema.CheckBody, here: Here) -> schema.DeckCheck:
     "/import", operation_id="importDeckList", summary="Read a list", responses=problems(400, 413)
 )
 async def import_list(body: schema.ImportBody, here: Here) -> schema.Imported:
-    """Read a deck list in a usual text form; nothing is stored."""
-    entries, unread = here.formats.imported(body.text)
-    check = None if body.format is None else _checked(here, body.format, entries)
-    return schema.Imported(
-        entries=[dict(entry) for entry in entries],
-        unread=[dict(line) for line in unread],
-        check=check,
-    )
+    """Read a deck list in any style that deck builders export; nothing is stored."""
+    read = here.formats.imported(body.text, body.style)
+    check = None if body.format is None else _checked(here, body.format, read["entries"])
+    return schema.Imported.model_validate({**read, "check": check})
 
 
 @router.get(

@@ -34,6 +34,9 @@ class IssueBody(Body):
     password: Annotated[str, Field(max_length=200)]
     scopes: Annotated[list[Scope], Field(min_length=1, max_length=20)] | None = None
     label: Annotated[str, StringConstraints(max_length=60, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
+    expires_in: Annotated[int, Field(ge=1, le=315_360_000)] | None = Field(
+        None, description="Seconds for which the token is valid; for ever if left out."
+    )
 
 
 class Account(Document):
@@ -59,6 +62,7 @@ class Token(Document):
     label: str
     scopes: list[str]
     issued_at: str
+    expires_at: str | None = None
     current: bool = False
 
 

@@ -1,12 +1,15 @@
 """Bodies and documents of decks, formats and cards."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
 from api.schemas.base import Body, CardName, Document, FormatId, Json, Title
 
-Part = Annotated[str, StringConstraints(pattern=r"^[a-z_-]{1,20}$")]
+Part = Literal["main", "sideboard", "commander", "aside"]
+DeckListStyle = Literal[
+    "plain", "moxfield", "precon", "xmage", "forge", "cockatrice", "mtgo", "csv"
+]
 SetCode = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{2,6}$")]
 Collected = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9★†-]{1,8}$")]
 
@@ -44,13 +47,14 @@ class CheckBody(Body):
 
 
 class ImportBody(Body):
-    """A deck list as text: `4 Lightning Bolt`, one card a line."""
+    """A deck list as text, in any style that deck builders and clients export."""
 
     text: Annotated[
         str,
         StringConstraints(min_length=1, max_length=50_000, pattern=r"^[^\x00]*$"),
         Field(examples=["20 Mountain\n4 Shock (M19) 156"]),
     ]
+    style: DeckListStyle | None = Field(None, description="Recognised from the text if left out.")
     format: FormatId | None = None
 
 
@@ -79,10 +83,11 @@ class DeckList(Document):
 class DeckProblem(Document):
     """One thing that a format does not allow."""
 
+    rule: str = Field(description="A number of the Comprehensive Rules, or a format's rule id.")
     code: str
-    text: str
-    rule: str | None = None
+    detail: str
     card: str | None = None
+    suggestions: list[str] = Field([], description="Names that are spelt almost like `card`.")
 
 
 class DeckCheck(Document):
@@ -93,11 +98,31 @@ class DeckCheck(Document):
     problems: list[DeckProblem]
 
 
-class Imported(Document):
-    """The entries read from a text, the lines that name no card, and the check if wanted."""
+class UnreadLine(Document):
+    """A line that could not be read; line 0 stands for the whole text."""
 
+    line: int
+    code: str
+    detail: str
+    text: str
+
+
+class UnknownName(Document):
+    """A name that the catalogue does not have, and those that are spelt almost like it."""
+
+    line: int
+    name: str
+    suggestions: list[str]
+
+
+class Imported(Document):
+    """The entries read from a text, what could not be read or found, the check if wanted."""
+
+    style: str
+    name: str | None = Field(None, description="What the list calls itself.")
     entries: list[Json]
-    unread: list[Json]
+    unread: list[UnreadLine]
+    unknown: list[UnknownName]
     check: DeckCheck | None = None
 
 

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.deck import events as e
+from domain.formats.deck_rules import Entry
 from domain.kernel.events import Event
 from domain.kernel.refusals import Conflict, NotFound
 
@@ -26,7 +27,7 @@ class Deck(msgspec.Struct, frozen=True):
     owner: str = ""
     name: str = ""
     format: str = ""
-    entries: tuple[e.Entry, ...] = ()
+    entries: tuple[Entry, ...] = ()
     version: int = 0
 
 

@@ -2,20 +2,8 @@
 
 from typing import ClassVar
 
-import msgspec
-
+from domain.formats.deck_rules import Entry
 from domain.kernel.events import Event
-
-
-class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """So many cards of one name in one part of the deck, with marks of the printing."""
-
-    name: str
-    count: int
-    zone: str = "main"
-    set_code: str | None = None
-    number: str | None = None
-    foil: bool = False
 
 
 class DeckWritten(Event, frozen=True, kw_only=True):

@@ -99,6 +99,19 @@ def at_least(size: int, rule: str) -> DeckRule:
     return check
 
 
+def at_most(size: int, rule: str) -> DeckRule:
+    """Allow a main deck of ``size`` cards: the rules know no limit, a server must."""
+
+    def check(entries: Sequence[Entry], _: Cards) -> tuple[DeckProblem, ...]:
+        held = total(entries, "main")
+        if held <= size:
+            return ()
+        detail = f"The deck has {held} of at most {size} cards."
+        return (DeckProblem(rule, "too-many-cards", detail),)
+
+    return check
+
+
 def sideboard_at_most(size: int, rule: str) -> DeckRule:
     """Allow ``size`` cards in the sideboard."""
 
@@ -134,7 +147,7 @@ def playable(rule: str) -> DeckRule:
     """Ask that the catalogue has every card of deck and sideboard."""
 
     def check(entries: Sequence[Entry], cards: Cards) -> tuple[DeckProblem, ...]:
-        problems = []
+        problems: list[DeckProblem] = []
         for name in dict.fromkeys(entry.name for entry in _in_deck(entries)):
             if card_of(name, cards) is None:
                 near = nearest(name, cards) if len(problems) < MOST_SUGGESTED else ()

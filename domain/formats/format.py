@@ -1,15 +1,41 @@
-"""What every format says of itself."""
+"""What every format says of itself: who can play, with which decks, and what a table may choose."""
+
+from collections.abc import Callable, Mapping
 
 import msgspec
 
 from domain.formats.deck_rules import DeckRule
+from domain.kernel.refusals import Malformed
+from domain.rules import Overlay
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something that a table may choose; a number lies between ``least`` and ``most``."""
+
+    name: str
+    kind: type[int] | type[bool] | type[str]
+    meaning: str
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+    def refusal(self, value: object) -> str | None:
+        """Return why the option cannot have this value, or nothing."""
+        # A truth value is an int to Python and not to us.
+        if type(value) is not self.kind:
+            return f"The option {self.name} has another type."
+        if self.choices and value not in self.choices:
+            return f"The option {self.name} is one of: {', '.join(self.choices)}."
+        if isinstance(value, int) and self.kind is int and not self.least <= value <= self.most:
+            return f"The option {self.name} lies between {self.least} and {self.most}."
+        return None
 
 
 class Format(msgspec.Struct, frozen=True, kw_only=True):
-    """A format: how many play, from which life total, and with which decks.
+    """A format: how many play, from which life total, with which decks and hooks.
 
     ``deck_check(entries, cards)`` returns every problem of a deck, and nothing for a deck
-    that the format allows.
+    that the format allows. ``make_overlay`` returns the hooks for options already checked.
     """
 
     id: str
@@ -18,3 +44,20 @@ class Format(msgspec.Struct, frozen=True, kw_only=True):
     max_players: int
     starting_life: int
     deck_check: DeckRule
+    options: tuple[Option, ...] = ()
+    make_overlay: Callable[[Mapping[str, object]], Overlay]
+
+    def overlay(self, options: Mapping[str, object]) -> Overlay:
+        """Return the format's hooks; raises ``Malformed`` for options that it does not have."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise Malformed(
+                    "The format has no such option.",
+                    code="unknown-option",
+                    data={"options": list(known)},
+                )
+            refusal = known[name].refusal(value)
+            if refusal is not None:
+                raise Malformed(refusal, code="bad-option", data={"option": name})
+        return self.make_overlay(options)

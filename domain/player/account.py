@@ -1,5 +1,6 @@
 """An account's state, and what may be done with it."""
 
+from datetime import datetime
 from uuid import UUID, uuid5
 
 import msgspec
@@ -14,6 +15,9 @@ SCOPES: tuple[str, ...] = (
     "games:read", "seat:play",
 )  # fmt: skip
 """Everything that a token may allow."""
+
+MOST_TOKENS = 100
+"""Valid tokens of one account; one more takes the place of the oldest."""
 
 _NAMES = UUID("6f1a1f0e-6f0e-5d2c-9b57-1f6a52d30d01")
 _TOKENS = UUID("6f1a1f0e-6f0e-5d2c-9b57-1f6a52d30d02")
@@ -30,13 +34,18 @@ def token_stream(secret_hash: str) -> UUID:
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A valid token of an account."""
+    """A token of an account that is not revoked; times are ISO 8601 in UTC."""
 
     id: str
     secret_hash: str
     scopes: tuple[str, ...]
     label: str
     issued_at: str
+    expires_at: str | None = None
+
+    def expired(self, now: datetime) -> bool:
+        """Tell whether the token is past its time."""
+        return _past(self.expires_at, now)
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -55,6 +64,15 @@ class Bearer(msgspec.Struct, frozen=True):
     name: str
     token: str
     scopes: tuple[str, ...]
+    expires_at: str | None = None
+
+    def expired(self, now: datetime) -> bool:
+        """Tell whether the token is past its time."""
+        return _past(self.expires_at, now)
+
+
+def _past(expires_at: str | None, now: datetime) -> bool:
+    return expires_at is not None and datetime.fromisoformat(expires_at) <= now
 
 
 def evolve(account: Account, event: Event) -> Account:
@@ -65,8 +83,9 @@ def evolve(account: Account, event: Event) -> Account:
             return replace(account, name=name, password_hash=password_hash)
         case e.TokenIssued():
             token = Token(
-                event.token, event.secret_hash, event.scopes, event.label, event.issued_at
-            )
+                event.token, event.secret_hash, event.scopes, event.label, event.issued_at,
+                event.expires_at,
+            )  # fmt: skip
             return replace(account, tokens={**account.tokens, event.token: token})
         case e.TokenRevoked(token=gone):
             kept = {name: token for name, token in account.tokens.items() if name != gone}
@@ -80,7 +99,15 @@ def bearer(recorded: tuple[Event, ...]) -> Bearer | None:
     if len(recorded) != 1 or not isinstance(recorded[0], e.TokenBound):
         return None
     bound = recorded[0]
-    return Bearer(bound.account, bound.name, bound.token, bound.scopes)
+    return Bearer(bound.account, bound.name, bound.token, bound.scopes, bound.expires_at)
+
+
+def crowded_out(account: Account, issued: str) -> Token | None:
+    """Return the token that gives way to one more, if the account has as many as it may."""
+    others = [token for token in account.tokens.values() if token.id != issued]
+    if len(others) < MOST_TOKENS:
+        return None
+    return min(others, key=lambda token: token.issued_at)
 
 
 def revocable(account: Account, token: str) -> Token:

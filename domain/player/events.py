@@ -37,6 +37,7 @@ class TokenIssued(Event, frozen=True, kw_only=True):
     scopes: tuple[str, ...]
     label: str
     issued_at: str
+    expires_at: str | None = None
 
 
 class TokenRevoked(Event, frozen=True, kw_only=True):
@@ -52,6 +53,7 @@ class TokenBound(Event, frozen=True, kw_only=True):
     name: str
     token: str
     scopes: tuple[str, ...]
+    expires_at: str | None = None
 
 
 class TokenWithdrawn(Event, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@
 lists what is open with all its candidates; ``fold`` rebuilds states from recorded facts.
 """
 
+from domain.rules import facts
 from domain.rules.advance import (
     Advance,
     Incomplete,
@@ -49,6 +50,6 @@ __all__ = [
     "EVERYBODY", "Advance", "Agenda", "Answer", "AnyFact", "Attack", "Block", "Candidate",
     "Cards", "Choose", "Constraints", "Derived", "Distribute", "GameObject", "GameState",
     "Incomplete", "Name", "Number", "Open", "Order", "Overlay", "Partition", "Pay", "PayStep",
-    "Player", "Printed", "Question", "Reason", "Ref", "Result", "advance", "concede", "fold",
+    "Player", "Printed", "Question", "Reason", "Ref", "Result", "advance", "concede", "facts", "fold",
     "open_game", "open_questions", "questions", "set_stops", "zone_name",
 ]  # fmt: skip

@@ -13,14 +13,15 @@ from domain.cards.keywords import expand
 from domain.cards.land_types import intrinsic_mana
 from domain.cards.mana import ManaCost
 from domain.rules.engine import Engine
+from domain.rules.standing import Standing, sort
 from domain.rules.state import GameObject
 
 
 class Base(msgspec.Struct, frozen=True):
     """Copiable values of an object (CR 707.2), with abilities expanded.
 
-    ``watches`` tells whether an ability triggers from a zone other than the battlefield,
-    ``defines`` whether a characteristic-defining ability sets power and toughness.
+    Mana abilities of basic land types come last (CR 305.6). ``watches`` tells whether an
+    ability triggers from a zone other than the battlefield.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Base(msgspec.Struct, frozen=True):
     abilities: tuple[Ability, ...]
     lines: tuple[str, ...]
     watches: bool = False
+    standing: Standing = Standing()
 
 
 NOTHING = Base(
@@ -84,7 +86,7 @@ def _watches(abilities: tuple[Ability, ...]) -> bool:
 
 
 def _of_card(card: CardDefinition) -> Base:
-    abilities = expanded(card.abilities)
+    abilities = (*expanded(card.abilities), *intrinsic(frozenset(card.subtypes)))
     return Base(
         name=card.name,
         types=frozenset(card.types),
@@ -99,6 +101,7 @@ def _of_card(card: CardDefinition) -> Base:
         abilities=abilities,
         lines=wording.card_text(card),
         watches=_watches(abilities),
+        standing=sort(abilities),
     )
 
 
@@ -106,6 +109,7 @@ def _of_card(card: CardDefinition) -> Base:
 def _of_token(token: TokenSpec) -> Base:
     # A token without a name is called by its subtypes and the word Token (CR 111.4).
     name = token.name or " ".join((*token.subtypes, "Token"))
+    abilities = (*expanded(token.abilities), *intrinsic(frozenset(token.subtypes)))
     return Base(
         name=name,
         types=frozenset(token.types),
@@ -117,9 +121,10 @@ def _of_token(token: TokenSpec) -> Base:
         cost=None,
         mana_value=0,
         keywords=keyword_names(token.abilities),
-        abilities=expanded(token.abilities),
+        abilities=abilities,
         lines=tuple(wording.ability_text(ability, name) for ability in token.abilities),
-        watches=_watches(token.abilities),
+        watches=_watches(abilities),
+        standing=sort(abilities),
     )
 
 

@@ -4,7 +4,7 @@ from domain.cards.ir.language import Activated, PayMana
 from domain.kernel.refusals import Illegal
 from domain.rules import answers as a
 from domain.rules import casting, costs, facts, layers, legality, mana_pool, naming, targeting
-from domain.rules.context import Announced, Context
+from domain.rules.context import Announced, Context, Ref
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question
 
@@ -107,13 +107,24 @@ def make_mana(
 def make_mana_by_hand(engine: Engine, seat: str, steps: tuple[a.PayStep, ...]) -> None:
     """Activate the mana abilities that a player chose instead of the plan (CR 601.2g)."""
     for step in steps:
-        kind, _, rest = str(step.source).partition(":")
-        oid, _, index = rest.partition(":")
-        if kind != "mana" or not (oid.isdigit() and index.isdigit()):
-            raise Illegal("That is no source of mana.", code="unknown-handle", rule="CR 601.2g")
-        thing = engine.state.objects.get(int(oid))
-        known = thing and int(index) < len(layers.characteristics(engine, int(oid)).abilities)
-        if not known:
-            raise Illegal("That is no source of mana.", code="unknown-handle", rule="CR 601.2g")
         symbols = tuple(step.makes.replace("{", "").replace("}", ""))
-        make_mana(engine, seat, int(oid), int(index), symbols)
+        oid, index = _source(engine, step.source, symbols)
+        make_mana(engine, seat, oid, index, symbols)
+
+
+def _source(engine: Engine, source: Ref, symbols: tuple[str, ...]) -> tuple[int, int]:
+    """Return the mana ability that a step names: by itself, or by the object that has it."""
+    kind, _, rest = str(source).partition(":")
+    name, _, number = rest.partition(":")
+    oid = source if isinstance(source, int) else int(name) if name.isdigit() else -1
+    if engine.state.objects.get(oid) is not None:
+        for index, ability in enumerate(layers.characteristics(engine, oid).abilities):
+            if not isinstance(ability, Activated) or not mana_pool.is_mana_ability(ability):
+                continue
+            named = kind == "mana" and number == str(index)
+            fits = isinstance(source, int) and symbols in mana_pool.options_of(
+                engine, ability, oid
+            )
+            if named or fits:
+                return oid, index
+    raise Illegal("That is no source of that mana.", code="unknown-source", rule="CR 601.2g")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from domain.cards.ir.language import Ability, Deontic
+from collections.abc import Sequence
+
+from domain.cards.ir.language import Ability, DamageRule, Deontic, Modification
 from domain.cards.mana import ManaCost
 from domain.rules.abilities import Base
+from domain.rules.standing import Standing, sort
 
 
 class Characteristics:
@@ -15,11 +18,13 @@ class Characteristics:
     """
 
     __slots__ = (
-        "abilities", "colors", "controller", "cost", "damage_rules", "deontics", "keywords",
-        "lines", "mana_value", "name", "power", "subtypes", "supertypes", "toughness", "types",
+        "_standing", "abilities", "base", "colors", "controller", "cost", "damage_rules",
+        "deontics", "keywords", "lines", "mana_value", "name", "power", "subtypes", "supertypes",
+        "toughness", "types",
     )  # fmt: skip
 
     def __init__(self, base: Base, controller: str) -> None:
+        self.base = base
         self.name = base.name
         self.controller = controller
         self.types: frozenset[str] = base.types
@@ -35,3 +40,24 @@ class Characteristics:
         self.lines: tuple[str, ...] = base.lines
         self.deontics: tuple[Deontic, ...] = ()
         self.damage_rules: frozenset[str] = frozenset()
+        self._standing: Standing | None = base.standing
+
+    @property
+    def standing(self) -> Standing:
+        """The abilities, sorted."""
+        if self._standing is None:
+            self._standing = sort(self.abilities)
+        return self._standing
+
+    def has(self, abilities: tuple[Ability, ...]) -> None:
+        """Have these abilities instead."""
+        self.abilities = abilities
+        self._standing = None
+
+    def obey(self, changes: Sequence[Modification]) -> None:
+        """Add what it can't, must and may do, and how its damage is dealt."""
+        for change in changes:
+            if isinstance(change, Deontic):
+                self.deontics = (*self.deontics, change)
+            elif isinstance(change, DamageRule):
+                self.damage_rules = self.damage_rules | {change.rule}

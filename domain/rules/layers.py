@@ -10,10 +10,11 @@ from __future__ import annotations
 from domain.cards.ir.language import SetStats, Static
 from domain.rules import facts as f
 from domain.rules import layering, values
-from domain.rules.abilities import NOTHING, Base, base_of, intrinsic
+from domain.rules.abilities import NOTHING, Base, base_of
 from domain.rules.characteristics import Characteristics
 from domain.rules.context import Context
 from domain.rules.engine import Engine
+from domain.rules.modifying import keyword_abilities
 from domain.rules.state import Derived, GameObject
 
 __all__ = ["Characteristics", "characteristics", "derived", "record", "settle_control"]
@@ -40,9 +41,6 @@ def _elsewhere(engine: Engine, thing: GameObject) -> Characteristics:
     """An object off the battlefield: printed values, with those that define themselves."""
     base = base_of(engine, thing)
     seen = Characteristics(base, thing.controller)
-    seen.abilities = (*base.abilities, *intrinsic(base.subtypes)) if base.subtypes else (
-        base.abilities
-    )
     # Published before it is complete: a defining value may count objects like this one.
     engine.seen[thing.id] = seen
     context = Context(controller=thing.controller, source=thing.id)
@@ -53,7 +51,7 @@ def _elsewhere(engine: Engine, thing: GameObject) -> Characteristics:
                     seen.power = values.amount(engine, change.power, context)
                     seen.toughness = values.amount(engine, change.toughness, context)
             if ability.zone in (thing.zone.partition(":")[0], "hand"):
-                layering.add_rules(seen, ability.changes)
+                seen.obey(ability.changes)
     return seen
 
 
@@ -73,9 +71,9 @@ def _as_last_known(base: Base, known: Derived) -> Characteristics:
     seen.types, seen.subtypes = frozenset(known.types), frozenset(known.subtypes)
     seen.supertypes, seen.colors = frozenset(known.supertypes), frozenset(known.colors)
     seen.keywords = frozenset(known.keywords)
-    for ability in layering.keyword_abilities(known.keywords):
+    for ability in keyword_abilities(known.keywords):
         if isinstance(ability, Static):
-            layering.add_rules(seen, ability.changes)
+            seen.obey(ability.changes)
     return seen
 
 

@@ -193,7 +193,7 @@ def _pairs(question: Question, pairs: tuple[tuple[int, Ref], ...]) -> Reason | N
     for one, other in pairs:
         candidate = by_ref.get(one)
         if candidate is None or other not in candidate.partners:
-            return candidate and candidate.reason or _reason(
+            return (candidate and candidate.reason) or _reason(
                 question, "unknown-handle", "That creature cannot do that."
             )
     return None

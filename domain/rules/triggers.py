@@ -38,9 +38,8 @@ def watchers(engine: Engine) -> Watchers:
     index: Watchers = {}
     for oid in engine.battlefield() if "battlefield" in engine.state.zones else ():
         seen = engine.look(oid)
-        for ability in seen.abilities:
-            if isinstance(ability, Triggered) and ability.zone == "battlefield":
-                _watch(index, Watcher(oid, seen.controller, ability))
+        for ability in seen.standing.triggered:
+            _watch(index, Watcher(oid, seen.controller, ability))
     for key, ids in engine.state.zones.items():
         if key == "battlefield" or key.startswith("library"):
             continue
@@ -48,15 +47,13 @@ def watchers(engine: Engine) -> Watchers:
             thing = engine.state.objects[oid]
             base = base_of(engine, thing)
             if base.watches:
-                for ability in base.abilities:
-                    if isinstance(ability, Triggered) and key.partition(":")[0] == ability.zone:
-                        _watch(index, Watcher(oid, thing.controller, ability))
+                for other in base.abilities:
+                    if isinstance(other, Triggered) and key.partition(":")[0] == other.zone:
+                        _watch(index, Watcher(oid, thing.controller, other))
     for delayed in engine.state.delayed:
-        ability = Triggered(delayed.pattern, delayed.effect)
+        made = Triggered(delayed.pattern, delayed.effect)
         context = delayed.context
-        _watch(
-            index, Watcher(context.source, context.controller, ability, delayed.id, context)
-        )
+        _watch(index, Watcher(context.source, context.controller, made, delayed.id, context))
     engine.watchers = index
     return index
 

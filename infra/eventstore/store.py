@@ -5,6 +5,7 @@ idempotency row. A reader of the global order takes the same lock exclusively fo
 instant, so that it never passes a number whose row is not visible yet.
 """
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from datetime import datetime
@@ -14,7 +15,7 @@ from psycopg import errors
 
 from infra.eventstore import chain, mapper
 from infra.postgres.pool import Pool
-from services.ports import Append, Entropy, Recorded, Remembered, StreamConflict
+from services.ports import Append, ChainCheck, Entropy, Recorded, Remembered, StreamConflict
 
 FENCE = 0x616E7466
 """The advisory lock that appends share and the log's reader takes alone."""
@@ -158,6 +159,12 @@ class PostgresEventStore:
             rows = await cursor.fetchall()
         kept = str(rows[-1][1]) if rows else chain.GENESIS
         return [mapper.body_of(bytes(row[0])) for row in rows], kept
+
+    async def verify(self, stream: UUID) -> ChainCheck:
+        """Verify a stream's chain, contents included (``services.reads.audit``)."""
+        bodies, kept = await self.bodies(stream)
+        report = await asyncio.to_thread(chain.verify, bodies, kept)
+        return ChainCheck(report.events, report.head, report.fault, report.fault_version)
 
     async def remembered(self, account: UUID, key: str) -> Remembered | None:
         """Return what a key was used for, if it was."""

@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from typing import Protocol
 from uuid import UUID, uuid5
 
+from domain.kernel.events import Event
 from domain.kernel.refusals import Conflict, KeyReused, Unauthenticated
 from domain.player import account as accounts
 from domain.player import events as e
@@ -52,6 +53,7 @@ class Accounts:
         self._entropy = entropy
         self._trusted: OrderedDict[str, tuple[datetime, Bearer]] = OrderedDict()
         self._capacity = remembered
+        self._withdrawals = 0
         # A hash takes tens of MiB: many at once would be a way to bring the service down.
         self._hashing = asyncio.Semaphore(2)
         self._decoy: str | None = None
@@ -71,16 +73,18 @@ class Accounts:
         registered = e.Registered(name=name, password_hash=await self._hash(password))
         token, secret = self._new_token(account_id, key, SCOPES, "first")
         append = (
-            Append(
-                accounts.name_stream(name), 0, (e.NameClaimed(account=str(account_id)),)
-            ),
+            Append(accounts.name_stream(name), 0, (e.NameClaimed(account=str(account_id)),)),
             Append(account_id, 0, (registered, _issued(token))),
             _bound(account_id, name, token),
         )
         try:
             await self._append(account_id, *append)
         except StreamConflict:
-            raise Conflict("This name is taken.", code="name-taken") from None
+            # Somebody was quicker: perhaps the same request, sent again.
+            holder = await self._holder(name)
+            if holder is None:
+                raise Conflict("The name was claimed meanwhile; try again.") from None
+            return await self._registered_again(holder, password, key)
         return account_id, token, secret
 
     async def _registered_again(
@@ -101,32 +105,34 @@ class Accounts:
         scopes: Sequence[str] | None = None,
         label: str = "",
         key: str | None = None,
+        lifetime: timedelta | None = None,
     ) -> tuple[UUID, Token, str]:
         """Issue a token for name and password; return account, token and secret.
 
         The same key means the same token, whose secret is then a new one. Raises
-        ``Unauthenticated`` for a wrong name and a wrong password alike.
+        ``Unauthenticated`` for a wrong name and a wrong password alike, after the same work.
         """
         account_id = await self._holder(name)
-        account = await self._load(account_id) if account_id else Account()
+        account = await self._load(account_id or accounts.name_stream(name))
         known = account.password_hash or await self._decoy_hash()
         right = await self._verify(known, password)
         if account_id is None or not right:
             raise Unauthenticated("Name or password is wrong.", code="bad-credentials")
         allowed = SCOPES if scopes is None else tuple(sorted(set(scopes)))
-        token, secret = await self._issue(account_id, allowed, label, key)
+        token, secret = await self._issue(account_id, allowed, label, key, lifetime)
         return account_id, token, secret
 
     async def tokens(self, account_id: UUID) -> tuple[Token, ...]:
         """Return the valid tokens of an account."""
-        return tuple((await self._load(account_id)).tokens.values())
+        now = self._clock.now()
+        held = (await self._load(account_id)).tokens.values()
+        return tuple(token for token in held if not token.expired(now))
 
     async def revoke(self, account_id: UUID, token_id: str) -> None:
         """Revoke a token; raises ``NotFound``."""
         for attempt in range(_ATTEMPTS):
             account = await self._load(account_id)
             token = accounts.revocable(account, token_id)
-            self._trusted.pop(token.secret_hash, None)
             revoked = Append(account_id, account.version, (e.TokenRevoked(token=token_id),))
             try:
                 await self._append(account_id, revoked, _withdrawn(token))
@@ -134,7 +140,7 @@ class Accounts:
                 if attempt == _ATTEMPTS - 1:
                     raise Conflict("The account changed meanwhile.") from None
             else:
-                self._trusted.pop(token.secret_hash, None)
+                self._refuse(token)
                 return
 
     async def authenticate(self, secret: str) -> Bearer:
@@ -144,48 +150,74 @@ class Accounts:
         trusted = self._trusted.get(secret_hash)
         if trusted is not None and trusted[0] > now:
             return trusted[1]
+        withdrawals = self._withdrawals
         recorded = await self._store.load(accounts.token_stream(secret_hash))
         bearer = accounts.bearer(tuple(one.event for one in recorded))
         if bearer is None:
-            self._trusted.pop(secret_hash, None)
             raise Unauthenticated("This token is not valid.", code="bad-token")
-        self._trusted[secret_hash] = (now + TRUSTED_FOR, bearer)
-        while len(self._trusted) > self._capacity:
-            self._trusted.popitem(last=False)
+        if bearer.expired(now):
+            raise Unauthenticated("This token has expired.", code="token-expired")
+        if bearer.expires_at is None and withdrawals == self._withdrawals:
+            # What was loaded may be older than a withdrawal that came in between.
+            self._trusted[secret_hash] = (now + TRUSTED_FOR, bearer)
+            while len(self._trusted) > self._capacity:
+                self._trusted.popitem(last=False)
         return bearer
 
+    def _refuse(self, token: Token) -> None:
+        """Trust a token no longer that was withdrawn by this process."""
+        self._withdrawals += 1
+        self._trusted.pop(token.secret_hash, None)
+
     async def _issue(
-        self, account_id: UUID, scopes: tuple[str, ...], label: str, key: str | None
+        self,
+        account_id: UUID,
+        scopes: tuple[str, ...],
+        label: str,
+        key: str | None,
+        lifetime: timedelta | None = None,
     ) -> tuple[Token, str]:
         """Issue a token; under a key that was used it is the same token with a new secret."""
         for _ in range(_ATTEMPTS):
             account = await self._load(account_id)
-            token, secret = self._new_token(account_id, key, scopes, label)
+            token, secret = self._new_token(account_id, key, scopes, label, lifetime)
             earlier = account.tokens.get(token.id)
             if earlier is not None and (earlier.scopes, earlier.label) != (scopes, label):
                 raise KeyReused("This idempotency key was used with another request.")
+            oldest = accounts.crowded_out(account, token.id)
+            gone = [one for one in (earlier, oldest) if one is not None]
+            events: list[Event] = [_issued(token)]
+            if oldest is not None:
+                events.insert(0, e.TokenRevoked(token=oldest.id))
             changes = [
-                Append(account_id, account.version, (_issued(token),)),
+                Append(account_id, account.version, tuple(events)),
                 _bound(account_id, account.name, token),
+                *map(_withdrawn, gone),
             ]
-            if earlier is not None:
-                changes.append(_withdrawn(earlier))
-                self._trusted.pop(earlier.secret_hash, None)
             try:
                 await self._append(account_id, *changes)
             except StreamConflict:
                 continue
+            for one in gone:
+                self._refuse(one)
             return token, secret
         raise Conflict("The account changed meanwhile.")
 
     def _new_token(
-        self, account_id: UUID, key: str | None, scopes: tuple[str, ...], label: str
+        self,
+        account_id: UUID,
+        key: str | None,
+        scopes: tuple[str, ...],
+        label: str,
+        lifetime: timedelta | None = None,
     ) -> tuple[Token, str]:
         raw = base64.urlsafe_b64encode(self._entropy.token(TOKEN_BYTES)).decode().rstrip("=")
         secret = PREFIX + raw
         token_id = _token_id(account_id, key) if key else str(self._entropy.uuid())
-        at = self._clock.now().isoformat()
-        return Token(token_id, _hash_of(secret), scopes, label, at), secret
+        now = self._clock.now()
+        expires_at = None if lifetime is None else (now + lifetime).isoformat()
+        token = Token(token_id, _hash_of(secret), scopes, label, now.isoformat(), expires_at)
+        return token, secret
 
     async def _append(self, account_id: UUID, *appends: Append) -> None:
         await self._store.append(
@@ -233,12 +265,15 @@ def _token_id(account_id: UUID, key: str) -> str:
 def _issued(token: Token) -> e.TokenIssued:
     return e.TokenIssued(
         token=token.id, secret_hash=token.secret_hash, scopes=token.scopes, label=token.label,
-        issued_at=token.issued_at,
+        issued_at=token.issued_at, expires_at=token.expires_at,
     )  # fmt: skip
 
 
 def _bound(account_id: UUID, name: str, token: Token) -> Append:
-    bound = e.TokenBound(account=str(account_id), name=name, token=token.id, scopes=token.scopes)
+    bound = e.TokenBound(
+        account=str(account_id), name=name, token=token.id, scopes=token.scopes,
+        expires_at=token.expires_at,
+    )  # fmt: skip
     return Append(accounts.token_stream(token.secret_hash), 0, (bound,))
 
 

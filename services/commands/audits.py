@@ -123,7 +123,8 @@ class Audits:
         job = await self._jobs.take(self._clock.now(), audit)
         if job is None:
             return False
-        status, verdict, report = "done", None, {}
+        status, verdict = "done", None
+        report: Json = {}
         try:
             verdict, report = await self._auditor(job.game)
         except Exception as failure:  # noqa: BLE001 # an audit that cannot be made is a result too

@@ -8,16 +8,17 @@ from uuid import UUID
 
 import msgspec
 
+from domain.cards.card import CardDefinition
 from domain.cards.catalogue import Catalogue
 from domain.deck import deck as decks
 from domain.deck import events as e
 from domain.deck.deck import Deck, Shelf
-from domain.formats.format import DeckEntry
+from domain.formats.deck_rules import Entry, card_of
 from domain.formats.registry import format_of
 from domain.game import events as game
-from domain.kernel.refusals import Conflict, IllegalDeck, KeyReused, NotFound
-from services.commands.games import Request
-from services.ports import Append, Clock, Entropy, EventStore, Remembered, StreamConflict
+from domain.kernel.refusals import Conflict, IllegalDeck, NotFound
+from services.handling import Request, seen_before
+from services.ports import Append, Clock, Entropy, EventStore, StreamConflict
 
 _ATTEMPTS = 5
 
@@ -27,7 +28,7 @@ class Written(msgspec.Struct, frozen=True):
 
     name: str
     format: str
-    entries: tuple[e.Entry, ...]
+    entries: tuple[Entry, ...]
 
 
 class Decks:
@@ -87,7 +88,7 @@ class Decks:
         """Delete a deck; the same request again has no second effect."""
         account = str(request.account)
         for _ in range(_ATTEMPTS):
-            if await self._known(request) is not None:
+            if await seen_before(self._store, request) is not None:
                 return
             deck = await self.get(request.account, deck_id)
             shelf = await self._shelf(account)
@@ -114,63 +115,46 @@ class Decks:
             found.append((deck_id, await self._load(deck_id)))
         return [(deck_id, deck) for deck_id, deck in found if deck.owner]
 
-    async def bring(
-        self, account: UUID, deck: UUID, format_id: str
-    ) -> tuple[game.DeckEntry, ...]:
+    async def bring(self, account: UUID, deck: UUID, format_id: str) -> tuple[game.DeckEntry, ...]:
         """Return the main deck for a game; implements ``games.Decks``."""
         found = await self.get(account, deck)
-        entries = [rules_entry(entry) for entry in found.entries]
-        problems = format_of(format_id).check(entries, self._catalogue.find)
+        problems = format_of(format_id).deck_check(found.entries, self._catalogue)
         if problems:
             raise IllegalDeck(
                 "The format does not allow this deck.",
                 rule=problems[0].rule,
                 data={"problems": [msgspec.to_builtins(one) for one in problems]},
             )
+        cards: dict[str, CardDefinition] = {}
         counts: Counter[str] = Counter()
-        for entry in entries:
-            card = self._catalogue.find(entry.name)
+        for entry in found.entries:
+            card = card_of(entry.name, self._catalogue)
             if entry.zone == "main" and card is not None:
+                cards[card.name] = card
                 counts[card.name] += entry.count
-        brought = []
-        for name, count in counts.items():
-            card = self._catalogue.find(name)
-            assert card is not None
-            brought.append(game.DeckEntry(card.name, card.digest, count))
-        return tuple(brought)
+        return tuple(
+            game.DeckEntry(name, cards[name].digest, count) for name, count in counts.items()
+        )
 
     async def _append(
         self, request: Request, deck_id: UUID, version: int, appends: tuple[Append, ...]
     ) -> bool:
         """Append all or nothing, and tell whether it was so; a conflict is judged anew."""
-        remember = None
-        if request.key is not None:
-            remember = Remembered(
-                request.account, request.key, request.body_hash, str(deck_id), version
-            )
         try:
             await self._store.append(
                 *appends,
                 command_id=self._entropy.uuid(),
                 actor=str(request.account),
                 at=self._clock.now(),
-                remember=remember,
+                remember=request.remember(deck_id, version),
             )
         except StreamConflict:
             return False
         return True
 
-    async def _known(self, request: Request) -> Remembered | None:
-        if request.key is None:
-            return None
-        known = await self._store.remembered(request.account, request.key)
-        if known is not None and known.body_hash != request.body_hash:
-            raise KeyReused("This idempotency key was used with another request.")
-        return known
-
     async def _again(self, request: Request) -> tuple[UUID, Deck] | None:
         """Return what the same request led to, as it was then."""
-        known = await self._known(request)
+        known = await seen_before(self._store, request)
         if known is None:
             return None
         deck_id = UUID(known.resource)
@@ -192,14 +176,6 @@ class Decks:
         for recorded in await self._store.load(decks.shelf_stream(account)):
             shelf = decks.evolve_shelf(shelf, recorded.event)
         return shelf
-
-
-def rules_entry(entry: e.Entry) -> DeckEntry:
-    """Return a stored entry as the format's rules read it."""
-    return DeckEntry(
-        name=entry.name, count=entry.count, zone=entry.zone, set_code=entry.set_code,
-        number=entry.number, foil=entry.foil,
-    )  # fmt: skip
 
 
 def _event(owner: str, written: Written) -> e.DeckWritten:

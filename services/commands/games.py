@@ -17,6 +17,9 @@ from domain.game.state import Game, Table, evolve, initial
 from domain.kernel.events import Event
 from domain.kernel.refusals import Conflict, KeyReused, Malformed, NotFound, Stale
 from domain.rules import Answer, Incomplete, Question, questions
+from services.documents import decisions as documents
+from services.documents.board import live_views
+from services.handling import Request
 from services.ports import (
     Append,
     Clock,
@@ -27,8 +30,6 @@ from services.ports import (
     Remembered,
     StreamConflict,
 )
-from services.reads import decisions as documents
-from services.reads.board import live_views
 from services.tables import Tables
 
 Json = dict[str, Any]
@@ -51,14 +52,6 @@ class Lobby(Protocol):
     """Which tables there are; written after the commit and repaired by the projector."""
 
     async def note(self, table: Table, at: datetime) -> None: ...
-
-
-class Request(msgspec.Struct, frozen=True):
-    """Who asks, under which idempotency key (if any), and the hash of what was asked."""
-
-    account: UUID
-    key: str | None = None
-    body_hash: str = ""
 
 
 class Outcome(msgspec.Struct, frozen=True):

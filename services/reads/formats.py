@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from domain.cards.catalogue import Catalogue
+from domain.deck.decklist import Listed, read_decklist
+from domain.formats.deck_rules import MOST_SUGGESTED, Entry, card_of, nearest
 from domain.formats.duel.samples import SAMPLES
-from domain.formats.format import DeckEntry, Format, Option
+from domain.formats.format import Format, Option
 from domain.formats.registry import FORMATS, format_of
 
 Json = dict[str, Any]
 
-_LINE = re.compile(
-    r"(?P<count>\d{1,4})\s*x?\s+(?P<name>[^(\[*]+?)"
-    r"(?:\s+[(\[](?P<set>[A-Za-z0-9]{2,6})[)\]](?:\s+(?P<number>[A-Za-z0-9★-]{1,8}))?)?"
-    r"(?:\s+\*(?P<foil>[FfEe])\*)?\s*"
-)
-_SECTIONS = {
-    "deck": "main", "main": "main", "maindeck": "main", "main deck": "main",
-    "sideboard": "sideboard", "side": "sideboard",
-}  # fmt: skip
-LONGEST_LINE = 300
 _KINDS = {int: "integer", bool: "boolean", str: "string"}
 
 
@@ -40,8 +31,8 @@ class FormatReads:
 
     def check(self, format_id: str, entries: Sequence[Json]) -> Sequence[Json]:
         """Return every problem of a deck; raises ``Malformed`` for an unknown format."""
-        deck = [msgspec.convert(entry, DeckEntry) for entry in entries]
-        problems = format_of(format_id).check(deck, self._catalogue.find)
+        deck = [msgspec.convert(entry, Entry) for entry in entries]
+        problems = format_of(format_id).deck_check(deck, self._catalogue)
         return [msgspec.to_builtins(problem) for problem in problems]
 
     def samples(self) -> Sequence[Json]:
@@ -56,44 +47,30 @@ class FormatReads:
             for sample in SAMPLES
         ]
 
-    def imported(self, text: str) -> tuple[Sequence[Json], Sequence[Json]]:
-        """Return the entries of a list, and the lines that could not be read.
+    def imported(self, text: str, style: str | None = None) -> Json:
+        """Return what a decklist says: its name, style and entries, and every other line.
 
-        Read are ``4 Name``, ``4x Name (SET) 123 *F*``, sections by a heading or ``SB:``,
-        and a blank line before a sideboard without one is no heading: it stays main.
+        ``unread`` are lines that could not be read, ``unknown`` names that the catalogue does
+        not have, with near ones. Raises ``Malformed`` for a style that does not exist.
         """
-        entries: list[Json] = []
-        unread: list[Json] = []
-        zone = "main"
-        for number, raw in enumerate(text.splitlines(), start=1):
-            line = raw.strip()
-            heading = _SECTIONS.get(line.rstrip(":").casefold())
-            if heading is not None:
-                zone = heading
-            elif line and not line.startswith(("//", "#")):
-                entry = _entry(line, zone) if len(line) <= LONGEST_LINE else None
-                if entry is None:
-                    unread.append({"line": number, "text": line[:200]})
-                else:
-                    entries.append(entry)
-        return entries, unread
+        read = read_decklist(text, style)
+        return {
+            "style": read.style,
+            "name": read.name,
+            "entries": [msgspec.to_builtins(entry) for entry in read.entries],
+            "unread": [msgspec.to_builtins(problem) for problem in read.problems],
+            "unknown": list(self._unknown(read.listed)),
+        }
 
-
-def _entry(line: str, zone: str) -> Json | None:
-    part = "sideboard" if line.upper().startswith("SB:") else zone
-    match = _LINE.fullmatch(line[3:].strip() if line.upper().startswith("SB:") else line)
-    if match is None or not 1 <= int(match["count"]) <= 1000:
-        return None
-    entry: Json = {"name": match["name"], "count": int(match["count"])}
-    if part != "main":
-        entry["zone"] = part
-    if match["set"]:
-        entry["set_code"] = match["set"].upper()
-    if match["number"]:
-        entry["number"] = match["number"]
-    if match["foil"]:
-        entry["foil"] = True
-    return entry
+    def _unknown(self, listed: Iterable[Listed]) -> Iterator[Json]:
+        sought: dict[str, tuple[str, ...]] = {}
+        for each in listed:
+            name = each.entry.name
+            if card_of(name, self._catalogue) is None:
+                if name not in sought:
+                    few = len(sought) < MOST_SUGGESTED
+                    sought[name] = nearest(name, self._catalogue) if few else ()
+                yield {"line": each.line, "name": name, "suggestions": list(sought[name])}
 
 
 def _described(format_: Format) -> Json:

@@ -8,8 +8,8 @@ from uuid import UUID
 
 from domain.game.state import Table
 from domain.kernel.refusals import NotFound
+from services.documents.board import live_views
 from services.ports import LiveView, LiveViews
-from services.reads.board import live_views
 from services.reads.replay import Replays
 from services.tables import Tables
 

@@ -5,10 +5,14 @@ import hashlib
 from collections import defaultdict
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from typing import Any
 from uuid import UUID
 
+import msgspec
 import uuid_utils
 
+from domain.game.state import Table
+from services.commands.audits import AuditJob
 from services.ports import (
     Append,
     LiveView,
@@ -139,3 +143,81 @@ class CountedEntropy:
 
     def uuid(self) -> UUID:
         return UUID(int=uuid_utils.uuid7().int)
+
+
+class MemoryLobby:
+    """The lobby in a dict."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, dict[str, Any]] = {}
+
+    async def note(self, table: Table, at: datetime) -> None:
+        seats = [{"seat": seat, "name": s.name} for seat, s in sorted(table.sittings.items())]
+        self.rows[table.id] = {
+            "id": table.id, "status": table.status, "format": table.format,
+            "size": table.size, "seats": seats, "changed_at": at.isoformat(),
+        }  # fmt: skip
+
+    async def page(
+        self, status: str | None, before: UUID | None, limit: int
+    ) -> Sequence[dict[str, Any]]:
+        rows = sorted(self.rows.values(), key=lambda row: str(row["id"]), reverse=True)
+        return [
+            row for row in rows
+            if status in {None, row["status"]} and (before is None or row["id"] < str(before))
+        ][:limit]  # fmt: skip
+
+
+class MemoryJobs:
+    """Audits in a dict."""
+
+    def __init__(self) -> None:
+        self.jobs: dict[UUID, AuditJob] = {}
+
+    async def add(self, job: AuditJob, at: datetime) -> AuditJob:
+        same = [
+            j for j in self.jobs.values()
+            if job.key is not None and (j.account, j.key) == (job.account, job.key)
+        ]  # fmt: skip
+        if same:
+            return same[0]
+        self.jobs[job.id] = job
+        return job
+
+    async def find(self, game: UUID, audit: UUID | None) -> AuditJob | None:
+        found = [j for j in self.jobs.values() if j.game == game and audit in {None, j.id}]
+        return max(found, key=lambda job: job.id, default=None)
+
+    async def take(self, at: datetime, audit: UUID | None = None) -> AuditJob | None:
+        for job in self.jobs.values():
+            if job.status == "queued" and audit in {None, job.id}:
+                self.jobs[job.id] = msgspec.structs.replace(job, status="running")
+                return self.jobs[job.id]
+        return None
+
+    async def finish(
+        self, audit: UUID, status: str, verdict: str | None, report: dict[str, Any], at: datetime
+    ) -> None:
+        self.jobs[audit] = msgspec.structs.replace(
+            self.jobs[audit], status=status, verdict=verdict, report=report
+        )
+
+
+class QuickPasswords:
+    """A hash that costs nothing: never outside tests."""
+
+    def hash(self, password: str) -> str:
+        return "quick:" + hashlib.sha256(password.encode()).hexdigest()
+
+    def verify(self, password_hash: str, password: str) -> bool:
+        return password_hash == self.hash(password)
+
+
+class EverythingAnswers:
+    """Servers that are all there, or not."""
+
+    def __init__(self) -> None:
+        self.checks = {"postgres": True, "redis": True}
+
+    async def check(self) -> dict[str, bool]:
+        return self.checks

@@ -124,7 +124,7 @@ def _verb(who: str, verb: str) -> str:
 def _does(who: t.Reference, verb: str, what: str, s: Speaker, amount: t.Value = 0) -> str:
     """A player does something; an amount that is no plain number comes last."""
     if not isinstance(amount, int | t.X):
-        what = f"{what.split(' ')[-1]} equal to {nouns.value(amount, s)}"
+        what = f"{what.rsplit(' ', maxsplit=1)[-1]} equal to {nouns.value(amount, s)}"
     if isinstance(who, t.You):
         subject = "you " if verb in ("gain", "lose", "win", "take") else ""
         return f"{subject}{verb} {what}"

@@ -30,6 +30,8 @@ def read(text: str) -> DeckList:
                     reading.called(element.text)
                 case "comments" | "bannerCard":
                     told[element.name] = element.text
+                case _:
+                    pass  # tags, settings, the element around it all
     except NotRead as refused:
         reading.problem(refused.line, "bad-xml", refused.detail)
     named = _COMMANDER.search(told.get("comments", ""))
@@ -47,6 +49,12 @@ def _card(reading: Reading, element: Element) -> None:
         detail = f'The zone "{place[:40]}" is none of a deck.'
         reading.problem(element.line, "unknown-line", detail, text)
         return
-    printing = {"set_code": said.get("setShortName"), "number": said.get("collectorNumber")}
-    count, name = said.get("number", "1"), said.get("name", "")
-    reading.card(element.line, text, count, name, zone=zone, **printing)
+    reading.card(
+        element.line,
+        text,
+        said.get("number", "1"),
+        said.get("name", ""),
+        zone=zone,
+        set_code=said.get("setShortName"),
+        number=said.get("collectorNumber"),
+    )

@@ -3,7 +3,7 @@
 import csv
 from typing import Final
 
-from domain.deck.decklist.headings import zone_of
+from domain.deck.decklist.headings import place_of
 from domain.deck.decklist.reading import DeckList, Reading
 from domain.formats.deck_rules import Zone
 
@@ -63,7 +63,7 @@ def _columns(header: list[str]) -> dict[str, int]:
 
 def _card(reading: Reading, line: int, row: list[str], columns: dict[str, int]) -> None:
     said = {column: row[place].strip() for column, place in columns.items() if place < len(row)}
-    zone: Zone = zone_of(said.get("zone", "")) or "main"
+    zone: Zone = place_of(said.get("zone", "")) or "main"
     reading.card(
         line,
         ",".join(row),

@@ -14,6 +14,11 @@ _ZONES: Final[dict[str, Zone]] = {
 }  # fmt: skip
 """A companion begins outside the game (CR 702.139a), hence in the sideboard."""
 
+_PLACES: Final[dict[str, Zone]] = {
+    "main": "main", "mainboard": "main", "sideboard": "sideboard", "commander": "commander",
+    "commanders": "commander", "maybeboard": "aside", "considering": "aside",
+}  # fmt: skip
+
 _KINDS: Final = frozenset({
     "creature", "creatures", "land", "lands", "instant", "instants", "sorcery", "sorceries",
     "artifact", "artifacts", "enchantment", "enchantments", "planeswalker", "planeswalkers",
@@ -32,6 +37,14 @@ _MARKED: Final[dict[str, Zone]] = {
 def zone_of(heading: str) -> Zone | None:
     """Return the zone of a bare heading's words, if it names one."""
     return _ZONES.get(" ".join(heading.casefold().split()))
+
+
+def place_of(category: str) -> Zone | None:
+    """Return the zone that a category is, if it is one.
+
+    Cards are sorted by what they do: ``Tokens`` there are cards that make tokens.
+    """
+    return _PLACES.get(category.strip().casefold())
 
 
 def heading_of(line: str) -> str | None:

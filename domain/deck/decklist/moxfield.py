@@ -7,7 +7,7 @@ maybeboard, and whatever Archidekt marks ``{noDeck}``.
 import re
 from typing import Final
 
-from domain.deck.decklist.headings import zone_of
+from domain.deck.decklist.headings import place_of
 from domain.deck.decklist.plain import Named, read_lines
 from domain.deck.decklist.reading import DeckList
 from domain.formats.deck_rules import Zone
@@ -45,4 +45,4 @@ def _place(categories: str) -> Zone | None:
     """The first category is the one a card is shown under; flags stand in braces."""
     first = categories.split(",", maxsplit=1)[0]
     words, _, flags = first.partition("{")
-    return "aside" if "noDeck" in flags else zone_of(words)
+    return "aside" if "noDeck" in flags else place_of(words)

@@ -80,7 +80,7 @@ def style_of(text: str) -> str:
 
 
 def _decoded(content: str | bytes) -> str | None:
-    """Return the text with ``\\n`` as its only line end, or nothing where it is binary."""
+    """Return the text with line feeds as its only line ends, or nothing where it is binary."""
     try:
         text = content.decode() if isinstance(content, bytes) else content
         text.encode()

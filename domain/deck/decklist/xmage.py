@@ -23,8 +23,8 @@ def read(text: str) -> DeckList:
         match = CARD.fullmatch(line)
         if match:
             zone: Zone = "sideboard" if match[1] else "main"
-            printing = {"set_code": match[3], "number": match[4]}
-            reading.card(at, line, match[2], match[5], zone=zone, **printing)
+            count, code, number, name = match.group(2, 3, 4, 5)
+            reading.card(at, line, count, name, zone=zone, set_code=code, number=number)
         elif line.upper().startswith("NAME:"):
             reading.called(line[5:])
         elif line and not line.startswith(("#", "//", *_ABOUT)):

@@ -5,7 +5,7 @@ The document has the same shape for every kind; a client needs no rules to answe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from domain.game.events import OpenDecision
@@ -29,9 +29,12 @@ from domain.rules import (
     Question,
     Ref,
 )
-from services.reads import answer_schemas, prompts
+from services.documents import answer_schemas, prompts
 
 Json = dict[str, Any]
+
+MOST_ABILITIES = 16
+"""How many abilities of one permanent a payment can name."""
 
 
 def handles_for(table: Table, seat: str) -> Handles:
@@ -230,11 +233,25 @@ class _Back:
         return tuple(self.ref(handle) for handle in handles)
 
 
-def answers_from(
-    bodies: Sequence[Mapping[str, Any]], questions: Sequence[Question], handles: Handles
-) -> tuple[Answer, ...]:
-    """Return the answers for the questions that they answer, in the same order."""
-    return tuple(
-        answer_from(body, question, handles)
-        for body, question in zip(bodies, questions, strict=True)
-    )
+def payment_from(body: Mapping[str, Any], table: Table, handles: Handles) -> Answer:
+    """Return the payment that ends a posted answer list, before its question was asked.
+
+    A source is named by its own handle, or by that of one of its mana abilities.
+    """
+    how = body["pay"]
+    if isinstance(how, str):
+        return Pay("decline" if how == "decline" else "auto")
+    # Any mana ability of a permanent can be a source; the rules judge which may be used.
+    known: dict[str, Ref] = {
+        handles.of(ref): ref
+        for oid in table.play.zones.get("battlefield", ())
+        for ref in (oid, *(f"mana:{oid}:{index}" for index in range(MOST_ABILITIES)))
+    }
+    steps = []
+    for step in how:
+        ref = known.get(str(step["source"]))
+        if ref is None:
+            raise Malformed("A source of the payment is none.", code="unknown-handle")
+        steps.append(PayStep(ref, str(step["makes"]), str(step.get("for", ""))))
+    return Pay(tuple(steps))
+

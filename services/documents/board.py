@@ -1,0 +1,236 @@
+"""The board as an audience may see it: an allow-list over the table's state.
+
+One builder serves the live views, replays and exports. An object is shown only to those
+in its ``known_to``; of every other card there is a count and nothing else. Equal worlds
+give equal bytes: keys are sorted, every field is always there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from domain.game.handles import Handles
+from domain.game.state import Table
+from domain.rules import EVERYBODY, GameObject, GameState, Player, Ref, zone_name
+from services.ports import LiveView
+
+Json = dict[str, Any]
+
+PUBLIC = "public"
+AFTER = "after"
+
+_encoder = msgspec.json.Encoder(order="sorted")
+_SHARED = ("battlefield", "stack", "exile", "command")
+_OWNED = ("library", "hand", "graveyard")
+
+
+def audiences(table: Table) -> tuple[str, ...]:
+    """Return every audience that there is a view for."""
+    after = (AFTER,) if table.status == "over" else ()
+    return (PUBLIC, *sorted(table.sittings), *after)
+
+
+def live_views(table: Table) -> dict[str, LiveView]:
+    """Return the bytes to send to every audience, with strong ETags."""
+    return {audience: live_view(table, audience) for audience in audiences(table)}
+
+
+def live_view(table: Table, audience: str) -> LiveView:
+    """Return the bytes to send to one audience."""
+    body = _encoder.encode(build_view(table, audience))
+    return LiveView(table.version, f'"{hashlib.sha256(body).hexdigest()[:32]}"', body)
+
+
+def build_view(table: Table, audience: str) -> Json:
+    """Return the board as JSON-able values; raises ``KeyError`` for an unknown audience."""
+    if audience not in audiences(table):
+        raise KeyError(audience)
+    sight = Sight(table, audience)
+    play = table.play
+    return {
+        "game": table.id,
+        "version": table.version,
+        "audience": audience,
+        "format": table.format,
+        "status": table.status,
+        "options": table.options,
+        "commitment": table.commitment,
+        "seed": table.opened_seed,
+        "seats": [sight.seat(seat) for seat in table.order or sorted(table.sittings)],
+        **{zone: sight.zone(zone) for zone in _SHARED},
+        "zones": {
+            key: sight.zone(key)
+            for key in sorted(play.zones)
+            if zone_name(key) not in (*_SHARED, *_OWNED)
+        },
+        "turn": {
+            "number": play.turn.number,
+            "active": play.turn.active or None,
+            "step": play.turn.step or None,
+            "round": play.turn.round,
+            "combat": play.turn.combat,
+            "holder": play.turn.holder,
+        },
+        "combat": sight.combat(),
+        "waiting_for": [
+            {"seat": d.asked.answered_by or d.asked.seat, "kind": d.asked.kind} for d in table.open
+        ],
+        "result": None
+        if play.result is None
+        else {"winners": list(play.result.winners), "reason": play.result.reason},
+    }
+
+
+class Sight:
+    """What one audience sees of a table."""
+
+    def __init__(self, table: Table, audience: str) -> None:
+        self.table = table
+        self.play: GameState = table.play
+        self.audience = audience
+        self.handles = Handles(table.view_key, table.id, audience)
+
+    def knows(self, thing: GameObject) -> bool:
+        """Whether the audience may know which card an object is."""
+        return (
+            EVERYBODY in thing.known_to
+            or self.audience in thing.known_to
+            or (self.audience == AFTER and self.play.result is not None)
+        )
+
+    def name_of(self, thing: GameObject) -> str | None:
+        """Return an object's name, if the audience may know it."""
+        if not self.knows(thing):
+            return None
+        if thing.kind == "ability":
+            return self._source_name(thing)
+        seen = self.play.derived.get(thing.id) or self.play.last_known.get(thing.id)
+        if seen is not None:
+            return seen.name
+        printed = self.play.printed.get(thing.card)
+        if printed is not None:
+            return printed.name
+        token = thing.token
+        return (token.name or f"{' '.join(token.subtypes)} Token") if token is not None else None
+
+    def _source_name(self, thing: GameObject) -> str | None:
+        source = self.find(thing.source)
+        return self.name_of(source) if source is not None else None
+
+    def find(self, oid: int | None) -> GameObject | None:
+        """Return an object where it is, or as it last existed this turn."""
+        if oid is None:
+            return None
+        return self.play.objects.get(oid) or self.play.departed.get(oid)
+
+    def zone(self, key: str) -> list[Json]:
+        """Return the objects of a zone that the audience may know."""
+        things = (self.play.objects[oid] for oid in self.play.zones.get(key, ()))
+        return [self.thing(thing) for thing in things if self.knows(thing)]
+
+    def seat(self, seat: str) -> Json:
+        """Return what is seen of a player."""
+        sitting = self.table.sittings[seat]
+        player = self.play.players.get(seat)
+        document: Json = {"seat": seat, "name": sitting.name}
+        if player is None:
+            return document
+        own = self.audience == seat
+        return {
+            **document,
+            "status": self._status(player),
+            "lost": player.lost,
+            "life": player.life,
+            "resources": player.resources,
+            "mana": player.mana,
+            "land_plays": player.land_plays,
+            "mulligans": player.mulligans,
+            "stops": list(player.stops) if own else None,
+            "hand_count": len(self.play.zones.get(f"hand:{seat}", ())),
+            "library_count": len(self.play.zones.get(f"library:{seat}", ())),
+            "hand": self.zone(f"hand:{seat}"),
+            "graveyard": self.zone(f"graveyard:{seat}"),
+            "library": self.zone(f"library:{seat}") if self.audience == AFTER else [],
+        }
+
+    def _status(self, player: Player) -> str:
+        if player.lost is not None:
+            return "lost"
+        result = self.play.result
+        if result is not None:
+            return "won" if player.seat in result.winners else "drew"
+        return "playing"
+
+    def thing(self, thing: GameObject) -> Json:
+        """Return an object that the audience knows."""
+        printed = self.play.printed.get(thing.card)
+        seen = self.play.derived.get(thing.id)
+        shown: Json = {
+            "types": [], "subtypes": [], "supertypes": [], "colors": [], "keywords": [],
+            "text": [thing.text] if thing.text else [], "power": None, "toughness": None,
+            "controller": thing.controller,
+        }  # fmt: skip
+        if printed is not None:
+            shown |= {
+                name: _listed(getattr(printed, name))
+                for name in (
+                    "types", "subtypes", "supertypes", "colors", "text", "power", "toughness",
+                )
+            }  # fmt: skip
+        if seen is not None:
+            shown |= {name: _listed(getattr(seen, name)) for name in seen.__struct_fields__}
+            shown.pop("name")
+        announced = thing.announced
+        return {
+            **shown,
+            "handle": self.handles.of(thing.id),
+            "name": self.name_of(thing),
+            "kind": thing.kind,
+            "zone": zone_name(thing.zone),
+            "owner": thing.owner,
+            "cost": printed.cost if printed is not None else None,
+            "mana_value": printed.mana_value if printed is not None else 0,
+            "set": printed.set_code if printed is not None else None,
+            "collector_number": printed.collector_number if printed is not None else None,
+            "tapped": thing.tapped,
+            "summoning_sick": thing.fresh and "creature" in shown["types"],
+            "face_down": thing.face_down,
+            "damage": thing.damage,
+            "counters": thing.counters,
+            "marks": thing.marks,
+            "attached_to": self.ref(thing.attached_to),
+            "source": self.ref(thing.source),
+            "targets": [self.ref(r) for picks in announced.targets for r in picks]
+            if announced is not None and thing.zone == "stack"
+            else [],
+            "x": announced.x if announced is not None else 0,
+            "kicked": announced.kicked if announced is not None else False,
+        }
+
+    def ref(self, ref: Ref | None) -> str | None:
+        """Return the handle of an object, or a seat by its name."""
+        return None if ref is None else self.handles.of(ref)
+
+    def combat(self) -> Json | None:
+        """Return who attacks what and who blocks whom."""
+        combat = self.play.combat
+        if combat is None:
+            return None
+        return {
+            "attackers": [
+                {
+                    "attacker": self.handles.of(oid),
+                    "defender": self.ref(defender),
+                    "blocked": oid in combat.blocked,
+                    "blockers": [self.handles.of(b) for b in combat.blockers.get(oid, ())],
+                }
+                for oid, defender in combat.attackers.items()
+            ]
+        }
+
+
+def _listed(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value

@@ -1,0 +1,172 @@
+"""Audit: is the record whole, was the seed kept, and would the rules decide it so again?"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Protocol
+from uuid import UUID
+
+import msgspec
+
+from domain.game import commands as c
+from domain.game import events as e
+from domain.game.decider import Ruleset, decide
+from domain.game.state import Game, evolve, initial
+from domain.kernel import chance
+from domain.kernel.events import Event
+from domain.kernel.refusals import Refusal
+from domain.rules import Incomplete
+from services.ports import EventStore, Recorded
+from services.tables import Tables
+
+Json = dict[str, Any]
+
+
+class Rulesets(Protocol):
+    """Finds the rules of a format."""
+
+    def ruleset(self, format_id: str) -> Ruleset: ...
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """Where the rules decide otherwise than was recorded; never a hidden card."""
+
+    version: int
+    what: str
+    detail: str
+
+
+class Auditor:
+    """Audits games; the report names the first fault of each kind and shows no card."""
+
+    def __init__(self, tables: Tables, store: EventStore, rulesets: Rulesets) -> None:
+        self._tables = tables
+        self._store = store
+        self._rulesets = rulesets
+
+    async def __call__(self, game_id: UUID) -> tuple[str, Json]:
+        """Return the verdict (``clean`` or ``differs``) and the report."""
+        check = await self._store.verify(game_id)
+        recorded = await self._store.load(game_id)
+        live = await self._tables.get(game_id)
+        first = recorded[0].event
+        if not isinstance(first, e.GameOpened):
+            return "differs", {"first_difference": {"version": 1, "what": "type"}}
+        rules = self._rulesets.ruleset(first.format)
+        difference = await asyncio.to_thread(re_execute, str(game_id), recorded, rules)
+        report: Json = {
+            "events": len(recorded),
+            "chain": check.fault or "whole",
+            "chain_fault_at": check.version,
+            "head": recorded[-1].head,
+            "commitment": commitment_verdict(recorded),
+            "rules": "same" if difference is None else "differs",
+            "first_difference": None if difference is None else msgspec.to_builtins(difference),
+            "fold": "same" if _fold(str(game_id), recorded) == live else "differs",
+        }
+        good = (
+            report["chain"] == "whole"
+            and report["rules"] == report["fold"] == "same"
+            and report["commitment"] in ("kept", "not opened yet")
+        )
+        return ("clean" if good else "differs"), report
+
+
+def _fold(game_id: str, recorded: Sequence[Recorded]) -> Game:
+    game = initial(game_id)
+    for one in recorded:
+        game = evolve(game, one.event)
+    return game
+
+
+def commitment_verdict(recorded: Sequence[Recorded]) -> str:
+    """Say whether the seed that was opened is the one that was committed to."""
+    opened = next((r.event for r in recorded if isinstance(r.event, e.GameOpened)), None)
+    disclosed = next((r.event for r in recorded if isinstance(r.event, e.Disclosed)), None)
+    if opened is None:
+        return "none"
+    if disclosed is None:
+        return "not opened yet"
+    seed, nonce = bytes.fromhex(disclosed.seed), bytes.fromhex(disclosed.nonce)
+    kept = chance.verify_commitment(opened.commitment, seed, nonce)
+    return "kept" if kept else "broken"
+
+
+def re_execute(
+    game_id: str, recorded: Sequence[Recorded], rules: Ruleset
+) -> Difference | None:
+    """Let the rules decide every recorded request again; return the first difference."""
+    game = initial(game_id)
+    at = 0
+    while at < len(recorded):
+        command = command_of(recorded[at])
+        if command is None:
+            return Difference(recorded[at].version, "type", "no request leads to this event")
+        try:
+            decided = decide(game, command, rules)
+        except Refusal as refusal:
+            return Difference(recorded[at].version, "refused", refusal.code)
+        if isinstance(decided, Incomplete):
+            return Difference(recorded[at].version, "incomplete", "the answers do not suffice now")
+        for event in decided:
+            if at >= len(recorded):
+                return Difference(recorded[-1].version + 1, "missing", type(event).__name__)
+            difference = compare(recorded[at], event)
+            if difference is not None:
+                return difference
+            game = evolve(game, recorded[at].event)
+            at += 1
+        if not decided:
+            return Difference(recorded[at].version, "nothing", "the request leads to no event now")
+    return None
+
+
+def compare(recorded: Recorded, decided: Event) -> Difference | None:
+    """Return the first field in which a decided event is not the recorded one."""
+    if type(recorded.event) is not type(decided):
+        return Difference(recorded.version, "type", type(decided).__name__)
+    for name in decided.__struct_fields__:
+        if name == "engine":
+            # Another release may decide the same.
+            continue
+        kept, now = getattr(recorded.event, name), getattr(decided, name)
+        if kept == now:
+            continue
+        if name == "facts":
+            return _facts_differ(recorded.version, kept, now)
+        return Difference(recorded.version, name, "recorded and decided values differ")
+    return None
+
+
+def _facts_differ(version: int, kept: Sequence[object], now: Sequence[object]) -> Difference:
+    pairs = zip(kept, now, strict=False)
+    at = next((n for n, (a, b) in enumerate(pairs) if a != b), min(len(kept), len(now)))
+    names = [type(side[at]).__name__ if at < len(side) else "none" for side in (kept, now)]
+    return Difference(version, f"fact {at}", f"recorded {names[0]}, decided {names[1]}")
+
+
+def command_of(recorded: Recorded) -> c.Command | None:
+    """Return the request that an event records."""
+    event, account = recorded.event, recorded.actor
+    match event:
+        case e.GameOpened():
+            return c.OpenGame(
+                account=event.opened_by, format=event.format, seats=event.seats,
+                options=event.options, seed=event.seed, nonce=event.nonce,
+                view_key=event.view_key,
+            )  # fmt: skip
+        case e.SeatTaken():
+            return c.TakeSeat(
+                account=event.account, name=event.name, deck=event.deck, entries=event.entries
+            )
+        case e.Answered():
+            return c.AnswerDecision(
+                account=account, decision=event.decision, answers=event.answers
+            )
+        case e.Acted():
+            return c.SetStops(account=account, stops=tuple(event.data.get("stops", ())))
+        case e.Conceded():
+            return c.Concede(account=account)
+        case _:
+            return None

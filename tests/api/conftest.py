@@ -1,0 +1,68 @@
+"""The application around ports in memory, and clients that speak to it as strangers do."""
+
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from api.main import create_app
+from domain.cards.catalogue import STARTER
+from services.application import Application, Outside, assemble
+from tests.api.memory import (
+    CountedEntropy,
+    EverythingAnswers,
+    MemoryJobs,
+    MemoryLobby,
+    MemorySnapshots,
+    MemoryStore,
+    MemoryViews,
+    QuickPasswords,
+    StepClock,
+)
+from tests.api.people import Table, stranger
+
+
+@pytest.fixture
+def outside() -> Outside:
+    """The ports, all in memory."""
+    return Outside(
+        store=MemoryStore(),
+        snapshots=MemorySnapshots(),
+        views=MemoryViews(),
+        lobby=MemoryLobby(),
+        jobs=MemoryJobs(),
+        passwords=QuickPasswords(),
+        clock=StepClock(),
+        entropy=CountedEntropy(),
+        readiness=EverythingAnswers(),
+        catalogue=STARTER,
+    )
+
+
+@pytest.fixture
+async def services(outside: Outside) -> AsyncIterator[Application]:
+    """The services around them."""
+    application = assemble(outside)
+    yield application
+    await application.close()
+
+
+@pytest.fixture
+def app(services: Application) -> FastAPI:
+    """The application."""
+    return create_app(services)
+
+
+@pytest.fixture
+async def client(app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
+    """Somebody without a token."""
+    async with stranger(app) as http:
+        yield http
+
+
+@pytest.fixture
+async def table(app: FastAPI) -> AsyncIterator[Table]:
+    """Anna at seat A and Ben at seat B of a game that has begun; nobody has answered yet."""
+    async with stranger(app) as http:
+        yield await Table.begun(http)
