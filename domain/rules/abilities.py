@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,6 +16,9 @@ from domain.cards.mana import ManaCost
 from domain.rules.engine import Engine
 from domain.rules.standing import Standing, sort
 from domain.rules.state import GameObject
+
+if TYPE_CHECKING:
+    from domain.rules.characteristics import Characteristics
 
 
 class Base(msgspec.Struct, frozen=True):
@@ -47,6 +51,7 @@ NOTHING = Base(
 )  # fmt: skip
 
 _bases: dict[str, Base] = {}
+_texts: dict[tuple[int, int], str] = {}
 
 
 def base_of(engine: Engine, thing: GameObject) -> Base:
@@ -79,6 +84,19 @@ def intrinsic(subtypes: frozenset[str]) -> tuple[Ability, ...]:
     order = ("Plains", "Island", "Swamp", "Mountain", "Forest")
     found = (intrinsic_mana(name) for name in order if name in subtypes)
     return tuple(ability for ability in found if ability is not None)
+
+
+def text(seen: Characteristics, index: int) -> str:
+    """Return the text of one of an object's abilities; what is printed is worded once."""
+    ability, base = seen.abilities[index], seen.base
+    if index >= len(base.abilities) or ability is not base.abilities[index]:
+        return wording.ability_text(ability, seen.name)
+    # Copiable values are kept for good, so their identity names them.
+    key = (id(base), index)
+    found = _texts.get(key)
+    if found is None:
+        found = _texts[key] = wording.ability_text(ability, base.name)
+    return found
 
 
 def _watches(abilities: tuple[Ability, ...]) -> bool:

@@ -130,6 +130,9 @@ class Engine:
 
     def look(self, oid: int) -> Characteristics:
         """Return an object's characteristics after the layers, or as last known (CR 613)."""
+        seen = self.seen.get(oid)
+        if seen is not None:
+            return seen
         from domain.rules import layers
 
         return layers.characteristics(self, oid)

@@ -2,7 +2,7 @@
 
 from domain.cards import wording
 from domain.cards.ir.language import Activated
-from domain.rules import layers, legality
+from domain.rules import abilities, layers, legality
 from domain.rules.engine import Engine
 
 
@@ -20,7 +20,7 @@ def ability_text(engine: Engine, oid: int, index: int) -> str:
     """Return the text of one ability of an object."""
     seen = layers.characteristics(engine, oid)
     ability = seen.abilities[index]
-    text = wording.ability_text(ability, seen.name)
+    text = abilities.text(seen, index)
     if isinstance(ability, Activated) and ability.keyword is not None:
         # What a keyword stands for is called by the keyword.
         return f"{ability.keyword.capitalize()} {text.partition(':')[0].partition(',')[0]}"

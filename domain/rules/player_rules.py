@@ -1,6 +1,6 @@
 """What static abilities change about players: land plays, hand size, costs (CR 611.3)."""
 
-from domain.cards.ir.language import CostChange, PlayerRule, Static
+from domain.cards.ir.language import CostChange, PlayerRule
 from domain.cards.mana import ManaCost
 from domain.rules import conditions, layers, matching, references, values
 from domain.rules.context import Context
@@ -15,9 +15,7 @@ def statics(engine: Engine) -> list[tuple[Context, PlayerRule | CostChange]]:
     found = []
     for oid in engine.battlefield():
         seen = layers.characteristics(engine, oid)
-        for ability in seen.abilities:
-            if not isinstance(ability, Static):
-                continue
+        for ability in seen.standing.wide:
             wide = [c for c in ability.changes if isinstance(c, PlayerRule | CostChange)]
             context = Context(controller=seen.controller, source=oid)
             if wide and (

@@ -59,12 +59,16 @@ class Lasting(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A permanent's abilities, sorted: ``deontics`` and ``damage_rules`` are about itself."""
+    """A permanent's abilities, sorted.
+
+    ``deontics`` and ``damage_rules`` are about itself, ``wide`` about players and costs.
+    """
 
     statics: tuple[Lasting, ...] = ()
     deontics: tuple[l.Deontic, ...] = ()
     damage_rules: frozenset[str] = frozenset()
     triggered: tuple[l.Triggered, ...] = ()
+    wide: tuple[l.Static, ...] = ()
 
 
 def sort(abilities: tuple[l.Ability, ...]) -> Standing:
@@ -73,6 +77,7 @@ def sort(abilities: tuple[l.Ability, ...]) -> Standing:
     deontics: list[l.Deontic] = []
     rules: set[str] = set()
     triggered: list[l.Triggered] = []
+    wide: list[l.Static] = []
     for ability in abilities:
         if isinstance(ability, l.Triggered) and ability.zone == "battlefield":
             triggered.append(ability)
@@ -82,10 +87,14 @@ def sort(abilities: tuple[l.Ability, ...]) -> Standing:
             deontics.extend(c for c in ability.changes if isinstance(c, l.Deontic))
             rules.update(c.rule for c in ability.changes if isinstance(c, l.DamageRule))
             continue
+        if any(isinstance(change, l.PlayerRule | l.CostChange) for change in ability.changes):
+            wide.append(ability)
         layers = layers_of(ability.changes)
         if layers:
             statics.append(Lasting(ability, layers, _is_volatile(ability)))
-    return Standing(tuple(statics), tuple(deontics), frozenset(rules), tuple(triggered))
+    return Standing(
+        tuple(statics), tuple(deontics), frozenset(rules), tuple(triggered), tuple(wide)
+    )
 
 
 def _is_about_itself(static: l.Static) -> bool:

@@ -65,10 +65,11 @@ class FencedRecorder(PostgresApplicationRecorder):
             curs.execute("SELECT last_value FROM events_notification_id_seq")
             row = curs.fetchone()
         safe = int(row["last_value"]) if row is not None else 0
-        return super().select_notifications(
+        found: Sequence[Notification] = super().select_notifications(
             start,
             limit,
             safe if stop is None else min(stop, safe),
             topics,
             inclusive_of_start=inclusive_of_start,
         )
+        return found

@@ -242,11 +242,10 @@ def payment_from(body: Mapping[str, Any], table: Table, handles: Handles) -> Ans
     if isinstance(how, str):
         return Pay("decline" if how == "decline" else "auto")
     # Any mana ability of a permanent can be a source; the rules judge which may be used.
-    known: dict[str, Ref] = {
-        handles.of(ref): ref
-        for oid in table.play.zones.get("battlefield", ())
-        for ref in (oid, *(f"mana:{oid}:{index}" for index in range(MOST_ABILITIES)))
-    }
+    refs: list[Ref] = []
+    for oid in table.play.zones.get("battlefield", ()):
+        refs += [oid, *(f"mana:{oid}:{index}" for index in range(MOST_ABILITIES))]
+    known = {handles.of(ref): ref for ref in refs}
     steps = []
     for step in how:
         ref = known.get(str(step["source"]))

@@ -1,4 +1,4 @@
-"""Audit: is the record whole, was the seed kept, and would the rules decide it so again?"""
+"""Audits: whether the record is whole, the seed kept, and the rules decide it so again."""
 
 from __future__ import annotations
 

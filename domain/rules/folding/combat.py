@@ -66,14 +66,13 @@ def damage(d: Draft, fact: f.DamageDealt) -> None:
 def prevented(d: Draft, fact: f.DamagePrevented) -> None:
     if fact.shield is None:
         return
-    left_over = []
-    for shield in d.shields:
-        if shield.id == fact.shield and shield.remaining is not None:
-            shield = replace(shield, remaining=shield.remaining - fact.amount)
-            if not shield.remaining:
-                continue
-        left_over.append(shield)
-    d.shields = tuple(left_over)
+    used = (
+        replace(shield, remaining=shield.remaining - fact.amount)
+        if shield.id == fact.shield and shield.remaining is not None
+        else shield
+        for shield in d.shields
+    )
+    d.shields = tuple(shield for shield in used if shield.remaining != 0)
 
 
 @folds(f.DamageRemoved)
