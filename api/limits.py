@@ -34,7 +34,8 @@ class BodyLimit:
 
     async def _read(self, receive: Receive) -> bytes | None:
         """Return the whole body, or nothing if it is too large."""
-        parts, size = [], 0
+        parts: list[bytes] = []
+        size = 0
         while True:
             message = await receive()
             if message["type"] == "http.disconnect":

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI
 
@@ -20,6 +21,7 @@ from api.routers import (
     health,
     replays,
 )
+from api.schemas.base import Problem
 from services.application import Application
 
 DESCRIPTION = """
@@ -77,4 +79,21 @@ def create_app(services: Application | None = None) -> FastAPI:
         app.include_router(part.router)
     app.add_middleware(BodyLimit)
     app.add_middleware(RequestLog)
+    _describe(app)
     return app
+
+
+def _describe(app: FastAPI) -> None:
+    """Describe problem documents once, and as all that a refused request is answered with."""
+    described = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            document = described()
+            schemas = document["components"]["schemas"]
+            schemas["Problem"] = Problem.model_json_schema()
+            for name in ("HTTPValidationError", "ValidationError"):
+                schemas.pop(name, None)
+        return described()
+
+    app.openapi = openapi  # type: ignore[method-assign] # the place that FastAPI documents

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from uuid import UUID
 
 from psycopg import Error
 from psycopg_pool import PoolTimeout
@@ -10,6 +11,8 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from domain.cards.catalogue import STARTER
+from domain.game.state import Table
+from domain.kernel.refusals import NotFound
 from infra.clock import SystemClock
 from infra.entropy import SystemEntropy
 from infra.eventstore.snapshots import PostgresSnapshots
@@ -21,7 +24,9 @@ from infra.postgres.pool import Pool, open_pool
 from infra.redis.connection import connect
 from infra.redis.views import RedisViews
 from infra.settings import Settings
+from infra.worker import Positions, Projector
 from services.application import Application, Outside, assemble
+from services.ports import NotificationLog
 
 
 class Servers:
@@ -74,9 +79,29 @@ async def running(settings: Settings | None = None) -> AsyncIterator[Application
             catalogue=STARTER,
         )
         application = assemble(outside)
+        projector = _projector(pool, outside, application)
+        projector.start()
         try:
             yield application
         finally:
+            await projector.close()
             await application.close()
             await views.close()
             await redis.aclose()
+
+
+def _projector(pool: Pool, outside: Outside, application: Application) -> Projector:
+    """Return what repairs live views and the lobby from the log."""
+
+    async def load(stream: UUID) -> Table | None:
+        try:
+            return (await application.tables.get(stream)).table
+        except (NotFound, TypeError):
+            # Streams of accounts and decks are no games.
+            return None
+
+    async def note(table: Table) -> None:
+        await outside.lobby.note(table, outside.clock.now())
+
+    log: NotificationLog = PostgresEventStore(pool, outside.entropy)
+    return Projector(log, Positions(pool), load, outside.views, note)

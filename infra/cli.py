@@ -104,7 +104,7 @@ def _report(behind: serving.Backing, applied: tuple[str, ...]) -> None:
 
 
 def _announce(url: str) -> None:
-    console.print(f"Service:  {url}/v1", markup=False)
+    console.print(f"Service:  {url}/", markup=False)
     console.print(f"API docs: {url}/docs", markup=False)
     console.print("Ctrl-C stops everything.")
 

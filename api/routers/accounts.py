@@ -56,9 +56,7 @@ async def issue(body: schema.IssueBody, here: Here, key: Keyed) -> schema.Issued
 async def tokens(here: Here, caller: AccountManager) -> schema.Tokens:
     """Return the valid tokens of the account; secrets are not kept and not shown."""
     issued = await here.accounts.tokens(caller.account)
-    return schema.Tokens(
-        tokens=[_listed(one, caller.token) for one in issued]
-    )
+    return schema.Tokens(tokens=[_listed(one, caller.token) for one in issued])
 
 
 @router.delete(

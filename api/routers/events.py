@@ -8,7 +8,7 @@ from api.conditional import conditional
 from api.dependencies import GameId, Here, Spectator
 from api.routers.responses import READ
 from api.schemas.base import Json
-from api.schemas.games import EventPage
+from api.schemas.games import EventPage, View
 
 router = APIRouter(prefix="/v1/games/{game}", tags=["Watching"])
 
@@ -25,7 +25,7 @@ Version = Annotated[int, Query(ge=0, le=1_000_000_000)]
 
 @router.get(
     "/view", operation_id="getView", summary="The board", tags=["Watching"],
-    responses={**READ, 304: {"description": "Unchanged since the ETag of If-None-Match."}},
+    responses={**READ, 200: {"model": View}, 304: {"description": "Unchanged since the ETag of If-None-Match."}},
     response_class=Response,
 )  # fmt: skip
 async def view(

@@ -8,13 +8,14 @@ from api.conditional import conditional
 from api.dependencies import GameId, Here, Spectator
 from api.routers.events import Audience
 from api.routers.responses import READ
+from api.schemas.games import View
 
 router = APIRouter(prefix="/v1/games/{game}/replay", tags=["Replays"])
 
 
 @router.get(
     "", operation_id="getReplay", summary="The board at an event",
-    responses={**READ, 304: {"description": "Unchanged since the ETag of If-None-Match."}},
+    responses={**READ, 200: {"model": View}, 304: {"description": "Unchanged since the ETag of If-None-Match."}},
     response_class=Response,
 )  # fmt: skip
 async def replay(

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from api.schemas.base import Problem
+_PROBLEM = {"$ref": "#/components/schemas/Problem"}
 
 _SAYS = {
     400: "The request cannot be read.",
@@ -20,7 +20,7 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {
         status: {
             "description": _SAYS[status],
-            "content": {"application/problem+json": {"schema": Problem.model_json_schema()}},
+            "content": {"application/problem+json": {"schema": _PROBLEM}},
         }
         for status in sorted({*statuses, 422})
     }

@@ -76,6 +76,33 @@ class SeatReply(Document):
     game: Game
 
 
+class View(Document):
+    """The board as one audience may see it: allow-listed, every field always there.
+
+    An object has a `handle` of this viewer; a hand or library that the viewer may not know
+    is only its count.
+    """
+
+    game: str
+    version: int
+    audience: str = Field(description="`public`, a seat, or `after`.")
+    format: str
+    status: Literal["open", "playing", "over"]
+    options: dict[str, Any]
+    seats: list[Json] = Field(description="Life, mana, counts, own hand, graveyard…")
+    battlefield: list[Json]
+    stack: list[Json] = Field(description="The top is last.")
+    exile: list[Json]
+    command: list[Json]
+    zones: dict[str, list[Json]] = Field(description="Zones that the format adds.")
+    turn: Json
+    combat: Json | None
+    waiting_for: list[Json]
+    result: Json | None
+    commitment: str
+    seed: str | None = Field(description="Opened when the game is over.")
+
+
 class EventPage(Document):
     """What happened, in words and as facts; the sequence has no gaps for any audience."""
 

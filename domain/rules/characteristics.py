@@ -49,6 +49,13 @@ class Characteristics:
             self._standing = sort(self.abilities)
         return self._standing
 
+    def copied(self) -> Characteristics:
+        """Return the same characteristics, to try something on."""
+        other = Characteristics(self.base, self.controller)
+        for name in self.__slots__:
+            setattr(other, name, getattr(self, name))
+        return other
+
     def has(self, abilities: tuple[Ability, ...]) -> None:
         """Have these abilities instead."""
         self.abilities = abilities

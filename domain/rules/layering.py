@@ -1,4 +1,4 @@
-"""The layers themselves, applied to every permanent at once (CR 613.1 to 613.7)."""
+"""The layers themselves, applied to every permanent at once (CR 613.1 to 613.8)."""
 
 from __future__ import annotations
 
@@ -34,6 +34,13 @@ class Source(msgspec.Struct, frozen=True):
     layers: int
     static: l.Static | None = None
     objects: tuple[int, ...] = ()
+
+
+def _turns(change: l.Modification, layer: int) -> bool:
+    """Whether a change of this layer can change what other effects of the layer do."""
+    return layer_of(change) == layer and isinstance(
+        change, l.SetController | l.ChangeTypes | l.Lose
+    )
 
 
 def compute(engine: Engine) -> None:
@@ -133,15 +140,41 @@ class _Layering:
             waiting = [s for s in self.sources if s.layers & layer and s.key not in done]
             if not waiting:
                 return
-            for source in waiting:
-                done.add(source.key)
-                if self._apply(source, layer) and layer in (CONTROL, TYPES, ABILITIES):
-                    self._gather()
-                    break
+            source = self._first(waiting, layer)
+            done.add(source.key)
+            if self._apply(source, layer) and layer in (CONTROL, TYPES, ABILITIES):
+                self._gather()
+
+    def _first(self, waiting: list[Source], layer: int) -> Source:
+        """Return the oldest effect that depends on no other; in a loop, the oldest (CR 613.8b)."""
+        turning = [s for s in waiting if any(_turns(c, layer) for c in s.changes)]
+        for source in waiting:
+            if not any(self._depends(source, other, layer) for other in turning):
+                return source
+        return waiting[0]
+
+    def _depends(self, source: Source, other: Source, layer: int) -> bool:
+        """Whether the other effect would change if, or on what, this one is (CR 613.8a)."""
+        if source is other or source.static is None or source.key in self.begun:
+            return False
+        seen, before = self.engine.seen, self._reach(source)
+        kept = {oid: seen[oid] for oid in self._reach(other) if oid in seen}
+        seen.update({oid: was.copied() for oid, was in kept.items()})
+        self._change(other, tuple(kept), layer)
+        there = any(s.static is source.static for s in seen[source.key[0]].standing.statics)
+        changed = not there or self._reach(source) != before
+        seen.update(kept)
+        return changed
 
     def _apply(self, source: Source, layer: int) -> bool:
         """Apply one effect; return whether it was on any permanent."""
-        affected = self._affected(source)
+        affected = self._reach(source)
+        if affected and source.static is not None:
+            self.begun.setdefault(source.key, (source.static, affected))
+        self._change(source, affected, layer)
+        return bool(affected)
+
+    def _change(self, source: Source, affected: tuple[int, ...], layer: int) -> None:
         for oid in affected:
             seen = self.engine.seen.get(oid)
             if seen is None or oid not in self.engine.state.objects:
@@ -149,9 +182,9 @@ class _Layering:
             for change in source.changes:
                 if layer_of(change) == layer:
                     modify(self.engine, seen, change, source.context)
-        return bool(affected)
 
-    def _affected(self, source: Source) -> tuple[int, ...]:
+    def _reach(self, source: Source) -> tuple[int, ...]:
+        """Return the objects that an effect applies to."""
         static = source.static
         if static is None:
             return source.objects
@@ -162,16 +195,12 @@ class _Layering:
             engine, static.condition, source.context
         ):
             return ()
-        affected: tuple[int, ...]
         if isinstance(static.affects, t.This):
-            affected = (source.context.source,)
-        elif isinstance(static.affects, l.All):
-            affected = matching.find(engine, static.affects.filter, "battlefield", source.context)
-        else:
-            found = references.resolve(engine, static.affects, source.context)
-            affected = tuple(one for one in found if isinstance(one, int))
-        self.begun[source.key] = (static, affected)
-        return affected
+            return (source.context.source,)
+        if isinstance(static.affects, l.All):
+            return matching.find(engine, static.affects.filter, "battlefield", source.context)
+        found = references.resolve(engine, static.affects, source.context)
+        return tuple(one for one in found if isinstance(one, int))
 
     def _counters(self) -> None:
         """+1/+1 and -1/-1 counters (CR 613.4c)."""

@@ -15,6 +15,7 @@ from domain.game.state import Table
 from services.commands.audits import AuditJob
 from services.ports import (
     Append,
+    ChainCheck,
     LiveView,
     Recorded,
     Remembered,
@@ -65,6 +66,10 @@ class MemoryStore:
 
     async def remembered(self, account: UUID, key: str) -> Remembered | None:
         return self.keys.get((account, key))
+
+    async def verify(self, stream: UUID) -> ChainCheck:
+        recorded = self.streams.get(stream, [])
+        return ChainCheck(len(recorded), recorded[-1].head if recorded else "")
 
     async def after(self, position: int, limit: int = 500) -> Sequence[Recorded]:
         return self.order[position : position + limit]

@@ -82,7 +82,7 @@ async def test_forged_tokens_are_refused_everywhere(client: httpx.AsyncClient) -
     anna = await Person.registered(client, "anna")
     forged = ["", "ant_", anna.token[:-1], anna.token + "x", "ä" * 20, "x" * 5000, "a b c"]
     for token in forged:
-        headers = {"Authorization": f"Bearer {token}".encode()}
+        headers = {b"Authorization": f"Bearer {token}".encode()}
         problem(await client.get("/v1/me", headers=headers), 401)
         problem(await client.get("/v1/games", headers=headers), 401)
     problem(await client.get("/v1/me", headers={"Authorization": "Basic YTpi"}), 401)

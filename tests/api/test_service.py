@@ -31,9 +31,10 @@ async def test_cards_are_paged_in_order_and_filtered(client: httpx.AsyncClient) 
     names: list[str] = []
     cursor = None
     while True:
-        params = {"limit": 20, "color": "R", "type": "creature"}
-        page = (await client.get("/v1/cards", params=params | ({"cursor": cursor} if cursor else {})
-                )).json()  # fmt: skip
+        params = {"limit": "20", "color": "R", "type": "creature"}
+        if cursor is not None:
+            params["cursor"] = cursor
+        page = (await client.get("/v1/cards", params=params)).json()
         assert all("R" in card["colors"] and "creature" in card["types"] for card in page["cards"])
         names += [card["name"] for card in page["cards"]]
         cursor = page["next"]

@@ -13,8 +13,10 @@ PURE = frozenset(
         "bisect",
         "collections",
         "contextlib",
+        "csv",
         "dataclasses",
         "datetime",
+        "difflib",
         "enum",
         "fractions",
         "functools",
@@ -34,6 +36,7 @@ PURE = frozenset(
         "typing_extensions",
         "unicodedata",
         "uuid",
+        "xml",
     ]
 )
 CHANCE = frozenset({"random", "secrets", "numpy"})

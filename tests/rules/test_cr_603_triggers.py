@@ -3,7 +3,6 @@
 from domain.cards.ir.language import (
     Apply,
     DealDamage,
-    Delay,
     Draw,
     GainLife,
     Grant,
@@ -17,7 +16,7 @@ from domain.cards.ir.language import (
 from domain.cards.ir.terms import (
     Attacks,
     BecomesTarget,
-    Begins,
+    Damaged,
     Drew,
     Event,
     EventAmount,
@@ -319,48 +318,6 @@ def test_603_2_an_aura_watches_what_it_is_attached_to() -> None:
     assert len(table.state.zones["hand:A"]) == 1
 
 
-def test_603_7_a_delayed_ability_triggers_once_and_knows_its_target() -> None:
-    doom = sorcery(
-        "Doom Later",
-        Delay(Begins("end"), Move(Target(0), "graveyard", "destroy")),
-        to=ONE,
-    )
-    table = board(
-        A={"hand": ["Doom Later"]}, B={"battlefield": ["Grizzly Bears", "Hill Giant"]},
-        more=[doom],
-    )  # fmt: skip
-    resolved(table, "Doom Later", pick(table.id("Hill Giant")))
-    assert table.names("graveyard:B") == []
-    table.pass_until("end").resolve()
-    assert table.names("graveyard:B") == ["Hill Giant"]
-    assert table.state.delayed == ()
-
-
-def test_603_7c_a_delayed_ability_does_not_find_what_left() -> None:
-    doom = sorcery(
-        "Doom Later", Delay(Begins("end"), Move(Target(0), "graveyard", "destroy")), to=ONE
-    )
-    table = board(
-        A={"battlefield": ["Island"], "hand": ["Doom Later", "Unsummon"]},
-        B={"battlefield": ["Hill Giant"]}, more=[doom],
-    )  # fmt: skip
-    resolved(table, "Doom Later")
-    resolved(table, "Unsummon")
-    table.pass_until("end").resolve()
-    assert table.names("hand:B") == ["Hill Giant"]
-
-
-def test_603_7b_two_events_at_once_trigger_a_delayed_ability_once() -> None:
-    once = sorcery("Once", Delay(ZoneChange(CREATURE, "battlefield", "graveyard"), GainLife(3)))
-    table = board(
-        A={"battlefield": ["Plains"] * 4, "hand": ["Once", "Day of Judgment"]},
-        B={"battlefield": ["Grizzly Bears", "Hill Giant"]}, more=[once],
-    )  # fmt: skip
-    resolved(table, "Once")
-    resolved(table, "Day of Judgment")
-    assert table.life("A") == 23
-
-
 def test_603_3a_an_ability_is_controlled_by_who_controlled_its_source() -> None:
     table = board(
         A={"battlefield": [Put("Festering Goblin", under="B"), "Mountain"], "hand": ["Shock"]},
@@ -382,8 +339,6 @@ def test_603_2_an_ability_that_is_granted_triggers() -> None:
 
 
 def test_603_8_damage_to_an_object_names_source_and_recipient() -> None:
-    from domain.cards.ir.terms import Damaged
-
     rage = creature(
         "Raging Bear", 2, 5,
         Triggered(Damaged(recipient=Is(This())), DealDamage(Event("player"), EventAmount())),

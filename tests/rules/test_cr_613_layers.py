@@ -16,8 +16,9 @@ from domain.cards.ir.language import (
     SwitchStats,
     TargetSpec,
 )
-from domain.cards.ir.terms import And, Count, Not, Supertype, Target, Type
+from domain.cards.ir.terms import And, Count, Named, Not, Supertype, Target, Type
 from domain.rules import facts as f
+from domain.rules.answers import Attack
 from domain.rules.characteristics import Characteristics
 from tests.rules.plays import activate, creature, enchantment, pick, resolved, sorcery
 from tests.support.board import Board, Put, board
@@ -295,3 +296,56 @@ def test_613_1b_a_spell_that_gives_control_for_the_turn_ends_in_the_cleanup() ->
         question = table.questions()[0]
         table.answer(question.seat, pick("pass"))
     assert table.state.objects[giant].controller == "B"
+
+
+def test_702_14c_landwalk_looks_at_the_lands_of_the_defending_player() -> None:
+    for lands, blocked in ((["Forest"], False), (["Island"], True)):
+        table = board(
+            A={"battlefield": ["Zodiac Monkey", "Forest"]},
+            B={"battlefield": ["Hill Giant", *lands]},
+            step="declare_attackers", begin=True,
+        )  # fmt: skip
+        table.answer("A", Attack(((table.id("Zodiac Monkey"), "B"),)))
+        table.pass_until("declare_blockers")
+        asked = [q for q in table.questions() if q.kind == "blockers"]
+        assert bool(asked) is blocked
+
+
+def test_613_7_a_land_type_set_earlier_is_lost_where_a_later_effect_sets_another() -> None:
+    def moon(name: str, subtype: str) -> CardDefinition:
+        change = ChangeTypes(subtypes=(subtype,), replace=True)
+        return enchantment(name, Static((change,), affects=All(Type("land"))))
+
+    more = [moon("Red Moon", "Mountain"), moon("Blue Moon", "Island")]
+    table = board(A={"battlefield": ["Red Moon", "Blue Moon", "Forest"]}, more=more)
+    assert look(table, "Forest").subtypes == {"Island"}
+    assert len(look(table, "Forest").abilities) == 1
+
+
+def test_613_1f_an_ability_lost_in_a_layer_no_longer_starts_anything() -> None:
+    """What takes a lord's abilities away keeps it from adding to others."""
+    table = board(
+        A={"battlefield": ["Goblin Piker", "Goblin King", "Blank"]},
+        more=[everywhere("Blank", Lose())],
+    )
+    assert size(table, "Goblin Piker") == (2, 1)
+    assert look(table, "Goblin Piker").keywords == frozenset()
+
+
+def test_613_8_an_effect_waits_for_one_that_makes_more_objects_its_own() -> None:
+    """The older effect is on artifacts; the younger makes all creatures artifacts."""
+    steel = everywhere("Steel", ChangeTypes(types=("artifact",)))
+    birds = enchantment(
+        "Birds", Static((ChangeTypes(subtypes=("Bird",)),), affects=All(Type("artifact")))
+    )
+    table = board(A={"battlefield": ["Birds", "Steel", "Grizzly Bears"]}, more=[steel, birds])
+    assert look(table, "Grizzly Bears").subtypes == {"Bear", "Bird"}
+
+
+def test_613_8b_effects_that_depend_on_each_other_apply_by_timestamp() -> None:
+    """Each takes the abilities of the other."""
+    one = creature("First Mute", 2, 2, Static((Lose(),), affects=All(Named("Second Mute"))))
+    two = creature("Second Mute", 2, 2, Static((Lose(),), affects=All(Named("First Mute"))))
+    table = board(A={"battlefield": ["First Mute", "Second Mute"]}, more=[one, two])
+    assert look(table, "First Mute").abilities
+    assert not look(table, "Second Mute").abilities

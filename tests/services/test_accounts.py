@@ -241,6 +241,7 @@ async def test_nobody_revokes_a_token_of_another_account() -> None:
 async def test_the_oldest_token_gives_way_to_one_too_many() -> None:
     world = World()
     account, _, oldest = await world.accounts.register("Anna", PASSWORD)
+    newest = oldest
     for _ in range(MOST_TOKENS):
         world.clock.pass_(timedelta(seconds=1))
         _, _, newest = await world.accounts.issue("Anna", PASSWORD)

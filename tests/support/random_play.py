@@ -45,11 +45,9 @@ def random_answer(question: Question, rng: Random, eager: float = 0.9) -> Answer
         case "blockers":
             if not limits.complete or limits.min_blockers:
                 return question.default
-            return Block(_pairs(open_, rng))
+            return Block(tuple((one, to) for one, to in _pairs(open_, rng) if isinstance(to, int)))
         case "pay":
-            return Pay(rng.choice(("auto", "decline"))) if "decline" in question.prompt else Pay(
-                "auto"
-            )
+            return Pay("decline" if "decline" in question.prompt and rng.random() < 0.5 else "auto")
         case _:
             low, high = limits.min or 0, limits.max if limits.max is not None else len(open_)
             number = rng.randint(low, min(high, len(open_)))
@@ -69,7 +67,7 @@ def _pairs(open_: Sequence[Candidate], rng: Random) -> tuple[tuple[int, int | st
         (c.ref, rng.choice(c.partners))
         for c in open_
         if isinstance(c.ref, int) and c.partners and (c.must or rng.random() < 0.7)
-    )  # type: ignore[return-value]  # blockers pair two objects
+    )
 
 
 def _distribute(question: Question, rng: Random) -> Distribute:

@@ -16,6 +16,8 @@ MOST_CARDS: Final = 5000
 LONGEST_NAME: Final = 150
 LONGEST_QUOTE: Final = 120
 
+_SET = re.compile(r"[0-9A-Z]{2,6}")
+_NUMBER = re.compile(r"[0-9A-Za-z★†-]{1,8}")
 _COUNT = re.compile(r"\+?([0-9]{1,9})[xX]?")
 
 
@@ -99,7 +101,7 @@ class Reading:
             self.problem(line, "too-many-cards", f"A list has at most {MOST_CARDS} cards.", text)
         else:
             self._cards += many
-            printing = _code(set_code, upper=True), _code(number)
+            printing = _code((set_code or "").upper(), _SET), _code(number, _NUMBER)
             self._listed.append(Listed(line, Entry(many, name, zone, *printing, foil)))
 
     def moved(self, name: str, zone: Zone) -> bool:
@@ -144,9 +146,7 @@ def counted(text: str) -> int | None:
     return many if 1 <= many <= MOST_OF_ONE else None
 
 
-def _code(text: str | None, *, upper: bool = False) -> str | None:
+def _code(text: str | None, shape: re.Pattern[str]) -> str | None:
     """Return a set code or collector number; ``*`` and what cannot be one say nothing."""
     code = (text or "").strip()
-    if not code or code == "*" or len(code) > 16 or not code.isprintable():
-        return None
-    return code.upper() if upper else code
+    return code if shape.fullmatch(code) else None

@@ -1,0 +1,1 @@
+"""The published description of the HTTP interface, generated from the code."""

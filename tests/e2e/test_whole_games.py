@@ -1,0 +1,43 @@
+"""Whole games over HTTP between two clients that know no rules."""
+
+import asyncio
+from io import StringIO
+from random import Random
+
+import httpx
+import pytest
+from rich.console import Console
+
+from house.exhibition import Exhibition
+from tests.e2e.judging import Faults, replay_differences
+from tests.e2e.service import served
+
+GAMES = 20
+AT_ONCE = 2
+
+
+@pytest.mark.slow
+async def test_twenty_games_end_by_the_rules_audit_clean_and_replay_to_the_byte(
+    fresh_database_url: str, redis_url: str, redis_prefix: str
+) -> None:
+    faults = Faults()
+    reasons: list[str] = []
+    async with (
+        served(fresh_database_url, redis_url, redis_prefix) as url,
+        httpx.AsyncClient(
+            base_url=url, timeout=60, event_hooks={"response": [faults.note]}
+        ) as http,
+    ):
+
+        async def table(seed: int) -> None:
+            exhibition = Exhibition(http, Random(seed), Console(file=StringIO()))
+            await exhibition.prepare()
+            for _ in range(GAMES // AT_ONCE):
+                played = await exhibition.play(quiet=True)
+                assert played.audit["verdict"] == "clean", played.audit
+                assert await replay_differences(http, played) == []
+                reasons.append(str(played.summary["result"]["reason"]))
+
+        await asyncio.gather(*(table(seed) for seed in range(AT_ONCE)))
+    assert faults.seen == []
+    assert len(reasons) == GAMES

@@ -1,0 +1,69 @@
+"""What can be seen of a game at one moment, in a scenario's own words.
+
+Expectations and the script's conditions read this and nothing else, so that they do not
+depend on how a game is driven.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from domain.cards.catalogue import folded
+
+
+class Seen(msgspec.Struct, frozen=True, kw_only=True):
+    """An object in a zone; ``called`` are its aliases."""
+
+    id: int
+    name: str
+    called: tuple[str, ...] = ()
+    token: bool = False
+    zone: str
+    owner: str
+    controller: str
+    tapped: bool = False
+    face_down: bool = False
+    damage: int = 0
+    counters: Mapping[str, int] = {}
+    types: frozenset[str] = frozenset()
+    subtypes: frozenset[str] = frozenset()
+    supertypes: frozenset[str] = frozenset()
+    colors: frozenset[str] = frozenset()
+    keywords: frozenset[str] = frozenset()
+    power: int | None = None
+    toughness: int | None = None
+    attached_to: tuple[str, ...] = ()
+
+    def is_called(self, name: str) -> bool:
+        """Whether a name or alias means this object."""
+        return name in self.called or folded(name) == folded(self.name)
+
+
+class Sight(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole table. ``figures`` are those of each player; ``offers`` says what they may do.
+
+    ``things`` are in the order of their zones, the top of the stack last.
+    """
+
+    things: tuple[Seen, ...]
+    figures: Mapping[str, Mapping[str, Any]]
+    turn: int
+    step: str
+    active: str
+    game_over: bool
+    draw: bool
+    offers: Callable[[str, Mapping[str, Any]], bool]
+
+    def zone(self, name: str, seat: str) -> list[Seen]:
+        """Return what is in a player's zone; in shared ones, what they control or own."""
+        return [
+            thing
+            for thing in self.things
+            if thing.zone == name
+            and seat == (thing.controller if name in {"battlefield", "stack"} else thing.owner)
+        ]
+
+    @property
+    def stack(self) -> list[Seen]:
+        return [thing for thing in self.things if thing.zone == "stack"]

@@ -1,0 +1,1 @@
+"""Long runs of whole games over HTTP: ``make soak``."""

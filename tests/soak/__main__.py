@@ -1,0 +1,126 @@
+"""Play many games over HTTP and say what was seen: ``python -m tests.soak [--games 200]``.
+
+Exits 1 on any 4xx or 5xx, an audit that is not clean, a replay that differs from the live
+view, a card of the catalogue that nobody cast or a kind of decision that nobody met.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from io import StringIO
+from random import Random
+
+import httpx
+from rich.console import Console
+
+from domain.cards.catalogue import STARTER
+from house.exhibition import Exhibition
+from infra.embedded.servers import throw_away_servers
+from infra.postgres.migrations import migrate
+from tests.e2e.judging import Faults, replay_differences
+from tests.e2e.service import served
+
+KINDS = {
+    "act", "targets", "select", "order", "partition", "distribute", "number", "option",
+    "yes_no", "attackers", "blockers", "pay", "setup",
+}  # fmt: skip
+
+
+@dataclass
+class Seen:
+    """What came of all games together."""
+
+    games: int = 0
+    answers: int = 0
+    events: int = 0
+    kinds: Counter[str] = field(default_factory=Counter)
+    cast: Counter[str] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+    not_clean: list[str] = field(default_factory=list)
+    replays: list[str] = field(default_factory=list)
+
+    def missing(self) -> list[str]:
+        """Return the cards of the catalogue that nobody cast or played."""
+        return [name for name in STARTER.names if not self.cast[name]]
+
+
+async def play(url: str, games: int, at_once: int, seed: int, faults: Faults) -> Seen:
+    """Play games at several tables at once."""
+    seen = Seen()
+    left = iter(range(games))
+    async with httpx.AsyncClient(
+        base_url=url, timeout=120, event_hooks={"response": [faults.note]}
+    ) as http:
+
+        async def table(number: int) -> None:
+            exhibition = Exhibition(http, Random(seed + number), Console(file=StringIO()))
+            await exhibition.prepare()
+            for _ in left:
+                played = await exhibition.play(quiet=True)
+                seen.games += 1
+                seen.events += played.version
+                for tally in played.tallies:
+                    seen.answers += tally.requests
+                    seen.kinds += tally.kinds
+                    for (verb, name), number_of in tally.picks.items():
+                        if verb in ("cast", "play"):
+                            seen.cast[name] += number_of
+                reason = await _reason(http, played.game)
+                seen.reasons[reason] += 1
+                if played.audit.get("verdict") != "clean":
+                    seen.not_clean.append(f"{played.game} {played.audit}")
+                seen.replays += await replay_differences(http, played)
+                print(f"{seen.games} of {games}", file=sys.stderr, end="\r", flush=True)
+
+        await asyncio.gather(*(table(number) for number in range(at_once)))
+    return seen
+
+
+async def _reason(http: httpx.AsyncClient, game: str) -> str:
+    """Return why the losers lost, as the public view says."""
+    view = (await http.get(f"/v1/games/{game}/view", params={"audience": "public"})).json()
+    lost = sorted(str(seat["lost"]) for seat in view["seats"] if seat.get("lost"))
+    return " and ".join(lost) or str(view["result"]["reason"])
+
+
+async def main() -> int:
+    """Run the soak and print its report as JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--at-once", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    faults = Faults()
+    started = time.monotonic()
+    with throw_away_servers() as servers:
+        migrate(servers.database_url)
+        async with served(servers.database_url, servers.redis_url, "soak") as url:
+            seen = await play(url, given.games, given.at_once, given.seed, faults)
+    report = {
+        "games": seen.games,
+        "seconds": round(time.monotonic() - started, 1),
+        "answers": seen.answers,
+        "events": seen.events,
+        "kinds": dict(seen.kinds),
+        "kinds_missing": sorted(KINDS - set(seen.kinds)),
+        "cards_cast": len(STARTER.names) - len(seen.missing()),
+        "cards_missing": seen.missing(),
+        "losses": dict(seen.reasons),
+        "faults": faults.seen[:20],
+        "not_clean": seen.not_clean[:20],
+        "replays_that_differ": seen.replays[:20],
+    }
+    print(json.dumps(report, indent=2))
+    bad = (
+        report["faults"] or report["not_clean"] or report["replays_that_differ"]
+        or report["kinds_missing"] or (given.games >= 200 and report["cards_missing"])
+    )  # fmt: skip
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(asyncio.run(main()))
