@@ -71,7 +71,10 @@ class Played(Event, frozen=True, kw_only=True):
     engine: str = ENGINE
 
     def split(self) -> tuple[dict[str, object], dict[str, object]]:
-        """Public facts stay in the public part; each other fact is a private part of its own."""
+        """Public facts stay in the public part; each other fact is a private part of its own.
+
+        So are those fields of a public fact that its class says are ``unseen``.
+        """
         whole = msgspec.to_builtins(self, str_keys=True)
         whole.pop("type", None)
         private: dict[str, object] = {
@@ -79,24 +82,32 @@ class Played(Event, frozen=True, kw_only=True):
         }
         told: list[object] = []
         for at, (fact, body) in enumerate(zip(self.facts, whole["facts"], strict=True)):
-            if fact.audience == "public":
-                told.append(body)
-            else:
+            if fact.audience != "public":
                 private[f"fact:{at}"] = body
                 told.append(None)
+                continue
+            unseen = {name: body.pop(name) for name in fact.unseen if name in body}
+            if unseen:
+                private[f"fact:{at}"] = unseen
+            told.append(body)
         whole["facts"] = told
         return whole, private
 
     @classmethod
     def join(cls, public: dict[str, object], private: dict[str, object]) -> dict[str, object]:
-        """Put the private facts back at their places."""
+        """Put the private facts and fields back at their places."""
         whole = {**public, **{k: v for k, v in private.items() if not k.startswith("fact:")}}
         told = whole["facts"]
         if isinstance(told, list):
             whole["facts"] = [
-                private[f"fact:{at}"] if body is None else body for at, body in enumerate(told)
+                {**(body or {}), **_parts(private, f"fact:{at}")} for at, body in enumerate(told)
             ]
         return whole
+
+
+def _parts(private: dict[str, object], name: str) -> dict[str, object]:
+    part = private.get(name, {})
+    return part if isinstance(part, dict) else {}
 
 
 class GameStarted(Played, frozen=True, kw_only=True):

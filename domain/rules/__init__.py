@@ -1,18 +1,18 @@
 """The rules engine's front door: everything that the rest of the domain may use of it.
 
-``advance`` turns the answers of one seat into facts and the next questions; ``questions``
+``advance`` turns the answers of one seat into facts and the next questions; ``pending``
 lists what is open with all its candidates; ``fold`` rebuilds states from recorded facts.
 """
 
 from domain.rules import facts
-from domain.rules.advance import (
+from domain.rules.request import (
     Advance,
     Incomplete,
     advance,
     concede,
     open_game,
     open_questions,
-    questions,
+    pending,
     set_stops,
 )
 from domain.rules.agenda import Agenda
@@ -51,5 +51,5 @@ __all__ = [
     "Cards", "Choose", "Constraints", "Derived", "Distribute", "GameObject", "GameState",
     "Incomplete", "Name", "Number", "Open", "Order", "Overlay", "Partition", "Pay", "PayStep",
     "Player", "Printed", "Question", "Reason", "Ref", "Result", "advance", "concede", "facts", "fold",
-    "open_game", "open_questions", "questions", "set_stops", "zone_name",
+    "open_game", "open_questions", "pending", "set_stops", "zone_name",
 ]  # fmt: skip

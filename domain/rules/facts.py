@@ -7,7 +7,7 @@ happened: ``public``, ``none``, or seats joined by commas. Which card an object 
 never in a public fact: ``known_to`` says who may see that.
 """
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -30,7 +30,9 @@ def _tag(name: str) -> str:
 class Fact(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="fact", tag=_tag, omit_defaults=True
 ):
-    """One thing that happened."""
+    """One thing that happened; ``unseen`` fields are private though the fact is public."""
+
+    unseen: ClassVar[frozenset[str]] = frozenset()
 
     audience: str = "public"
 
@@ -116,7 +118,12 @@ class Ceased(Fact, frozen=True, kw_only=True):
 
 
 class Shuffled(Fact, frozen=True, kw_only=True):
-    """A library is in a new order; each card became a new object nobody knows (CR 701.24)."""
+    """A library is in a new order; each card became a new object nobody knows (CR 701.24).
+
+    ``order`` is unseen: with a decklist's canonical order it would tell the library's.
+    """
+
+    unseen = frozenset({"order"})
 
     zone: str
     order: tuple[int, ...]

@@ -16,7 +16,7 @@ from domain.game.events import DeckEntry
 from domain.game.state import Game, Table, evolve, initial
 from domain.kernel.events import Event
 from domain.kernel.refusals import Conflict, KeyReused, Malformed, NotFound, Stale
-from domain.rules import Answer, Incomplete, Question, questions
+from domain.rules import Answer, Incomplete, Question, pending
 from services.documents import decisions as documents
 from services.documents.board import live_views
 from services.handling import Request
@@ -230,7 +230,7 @@ class Games:
         raise Stale("This decision is not open for you.", code="stale-decision")
 
     def _open(self, game: Game, rules: Ruleset) -> list[tuple[Any, Question]]:
-        asked = questions(
+        asked = pending(
             game.table.play, rules.cards(), rules.overlay(game.table.options),
             source_of_chance(game),
         )  # fmt: skip
@@ -315,14 +315,14 @@ class Games:
             await self._views.wait(game_id, game.table.version, left)
             game = await self._tables.get(game_id)
         rules = self._formats.ruleset(game.table.format)
-        pending = []
+        mine: list[Json] = []
         if any((o.asked.answered_by or o.asked.seat) == seat for o in game.table.open):
-            pending = await asyncio.to_thread(self._pending, game, seat, rules)
+            mine = await asyncio.to_thread(self._pending, game, seat, rules)
         return {
             "game_version": game.table.version,
             "status": game.table.status,
             "seat": seat,
-            "decisions": pending,
+            "decisions": mine,
             "waiting_for": waiting_for(game.table),
             "standing": standing(game.table, seat),
         }

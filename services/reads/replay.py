@@ -47,7 +47,7 @@ class Replays:
         told = []
         for recorded in await self._store.load(game_id, after, after + limit):
             now = evolve(before, recorded.event)
-            told.append(_event(before, recorded, now, audience))
+            told.append(event_in_words(before, recorded, now, audience))
             before = now
         self._keep(game_id, before)
         return told
@@ -66,7 +66,8 @@ class Replays:
             self._recent.popitem(last=False)
 
 
-def _event(before: Game, recorded: Recorded, after: Game, audience: str) -> Json:
+def event_in_words(before: Game, recorded: Recorded, after: Game, audience: str) -> Json:
+    """Return an event as an audience may read of it: the game before and after it given."""
     event = recorded.event
     facts = facts_in_words(before.table, event, after.table, audience)
     return {

@@ -99,7 +99,7 @@ class Board:
 
     def questions(self) -> tuple[Question, ...]:
         """Return what is open, in the order asked."""
-        return game.questions(self.state, self.cards, self.overlay, self.chance)
+        return game.pending(self.state, self.cards, self.overlay, self.chance)
 
     def asked(self, kind: str) -> Question:
         """Return the one open question, which is of this kind."""

@@ -22,7 +22,7 @@ from domain.game.events import DeckEntry, OpenDecision
 from domain.game.state import Game, evolve, initial
 from domain.kernel.events import Event
 from domain.kernel.refusals import Illegal
-from domain.rules import Answer, Incomplete, Question, questions
+from domain.rules import Answer, Incomplete, Question, pending
 from services.rulesets import Rulesets
 from tests.support.random_play import random_answer
 
@@ -78,7 +78,7 @@ def entries_of(sample: SampleDeck) -> tuple[DeckEntry, ...]:
 def asked(game: Game) -> list[tuple[OpenDecision, Question]]:
     """Return what is open, with every candidate listed."""
     table = game.table
-    found = questions(
+    found = pending(
         table.play, RULES.cards(), RULES.overlay(table.options), source_of_chance(game)
     )
     return list(zip(table.open, found, strict=True))

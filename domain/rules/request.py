@@ -61,22 +61,16 @@ def advance(
     """
     if not answers:
         raise Malformed("Give at least one answer.", code="no-answer")
-    if all(seat != who for who in _deciders(state, cards, overlay, chance)):
-        raise Illegal("You have no open decision.", code="not-your-decision", rule="CR 117.1")
     engine = Engine(state, cards, overlay, chance)
     engine.given.extend(fr.Given(seat, answer) for answer in answers)
     run(engine)
     if engine.announcing:
         return Incomplete(engine.asked[0][1]())
     if engine.taken < len(engine.given):
+        if all(seat != (stub.answered_by or stub.seat) for stub, _ in engine.asked):
+            raise Illegal("You have no open decision.", code="not-your-decision", rule="CR 117.1")
         raise Malformed("There are more answers than questions.", code="too-many-answers")
     return _finish(engine)
-
-
-def _deciders(
-    state: GameState, cards: Cards, overlay: Overlay, chance: ChanceSource
-) -> list[str]:
-    return [o.answered_by or o.seat for o in open_questions(state, cards, overlay, chance)]
 
 
 def _finish(engine: Engine) -> Advance:
@@ -106,7 +100,7 @@ def open_questions(
     return tuple(stub for stub, _ in _asking(state, cards, overlay, chance).asked)
 
 
-def questions(
+def pending(
     state: GameState, cards: Cards, overlay: Overlay, chance: ChanceSource
 ) -> tuple[Question, ...]:
     """Return what is open, with every candidate listed."""

@@ -1,0 +1,136 @@
+"""The script: which entry comes when, and which of them never came."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from tests.scenarios.reader import Entry, Unsupported, known
+from tests.scenarios.sight import Seen, Sight
+
+WHEN = frozenset({"turn", "step", "player", "do", "combat", "after", "in_response_to",
+                  "while_on_stack"})  # fmt: skip
+
+VERBS: Mapping[str, frozenset[str]] = {
+    "cast": frozenset({"card", "targets", "x", "modes", "kicked", "from", "divide", "pay"}),
+    "activate": frozenset({"card", "ability", "targets", "x", "pay", "divide"}),
+    "play_land": frozenset({"card"}),
+    "attack": frozenset({"card", "defender"}),
+    "block": frozenset({"card", "attacker"}),
+    "concede": frozenset(),
+    "check": frozenset({"expect"}),
+}
+
+DECLARATIONS = {"attackers": "attack", "blockers": "block"}
+"""Which entries answer which question."""
+
+
+def check_keys(entry: Entry) -> None:
+    """Raise ``Unsupported`` for an entry with a verb or key that nobody reads."""
+    verb = entry.get("do")
+    if verb not in VERBS:
+        raise Unsupported(f"{entry.get('name', '')} {verb}".strip())
+    known(entry, WHEN | VERBS[verb], verb)
+    if entry.get("after") not in {None, "resolution", "one_resolution"}:
+        raise Unsupported(f"after {entry['after']}")
+
+
+class Line:
+    """One entry of the script and what became of it."""
+
+    def __init__(self, number: int, entry: Entry, *, refused: bool) -> None:
+        self.number = number
+        self.entry = entry
+        self.to_be_refused = refused
+        self.done = False
+        self.happened = False
+        self.why = "its time never came"
+        self.watched: int | None = None
+
+    @property
+    def verb(self) -> str:
+        return str(self.entry["do"])
+
+    def finish(self, *, happened: bool) -> None:
+        """The entry is over: carried out, or refused as it should be."""
+        self.done = True
+        self.happened = happened
+
+    def text(self) -> str:
+        """Return the entry in a few words."""
+        words = (self.entry.get("player"), self.verb, self.entry.get("card"))
+        return " ".join(str(word) for word in words if word is not None)
+
+    def is_in(self, sight: Sight, combat: int) -> bool:
+        """Whether the game is in the turn, step and combat of the entry."""
+        here = (("turn", sight.turn), ("step", sight.step), ("combat", combat))
+        return all(key not in self.entry or self.entry[key] == now for key, now in here)
+
+    def is_ripe(self, stack: Sequence[Seen]) -> bool:
+        """Whether the stack is as the entry waits for it."""
+        if "in_response_to" in self.entry:
+            return bool(stack) and stack[-1].is_called(self.entry["in_response_to"])
+        if "while_on_stack" in self.entry:
+            return any(thing.is_called(self.entry["while_on_stack"]) for thing in stack)
+        match self.entry.get("after"):
+            case "resolution":
+                return not stack
+            case "one_resolution":
+                return self._has_resolved(stack)
+            case _:
+                return True
+
+    def _has_resolved(self, stack: Sequence[Seen]) -> bool:
+        if self.watched is None and stack:
+            self.watched = stack[-1].id
+        return self.watched is not None and all(thing.id != self.watched for thing in stack)
+
+
+class Script:
+    """The entries, which a player's turn and step takes in the order written."""
+
+    def __init__(self, entries: Sequence[Entry], expect: Sequence[Entry]) -> None:
+        refused = {expectation["refused"] for expectation in expect if "refused" in expectation}
+        self.lines = [
+            Line(at, entry, refused=at in refused) for at, entry in enumerate(entries)
+        ]
+
+    def _open(self, seat: str, sight: Sight, combat: int) -> Iterator[Line]:
+        for line in self.lines:
+            mine = line.entry.get("player", seat) == seat
+            if mine and not line.done and line.is_in(sight, combat):
+                yield line
+
+    def next_line(self, seat: str, sight: Sight, combat: int) -> Line | None:
+        """Return the entry that a player comes to now, or nothing while they wait."""
+        line = next(self._open(seat, sight, combat), None)
+        return line if line is not None and line.is_ripe(sight.stack) else None
+
+    def watch(self, seats: Sequence[str], sight: Sight, combat: int) -> None:
+        """Let entries that wait for the stack look at it."""
+        for seat in seats:
+            line = next(self._open(seat, sight, combat), None)
+            if line is not None:
+                line.is_ripe(sight.stack)
+
+    def declared(self, kind: str, seat: str, sight: Sight, combat: int) -> list[Line]:
+        """Return the entries that answer a declaration of attackers or blockers."""
+        verb = DECLARATIONS[kind]
+        return [line for line in self._open(seat, sight, combat) if line.verb == verb]
+
+    def faults(self) -> list[str]:
+        """Return what did not go as the script says, in its order."""
+        found = []
+        for line in self.lines:
+            if line.to_be_refused and line.happened:
+                found.append(f"entry {line.number} ({line.text()}) refused, seen carried out")
+            elif not line.to_be_refused and not line.happened:
+                found.append(f"entry {line.number} ({line.text()}), seen {line.why}")
+        return found
+
+
+def names(value: Any) -> Iterator[str]:
+    """Return the names in a list of targets, whether grouped or not."""
+    for one in value if isinstance(value, list) else [value]:
+        if isinstance(one, list):
+            yield from names(one)
+        else:
+            yield str(one)

@@ -1,0 +1,96 @@
+"""What can be seen of a game that runs in process."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from domain.rules import Question
+from domain.rules.abilities import keyword_names
+from domain.rules.engine import Engine
+from domain.rules.naming import name_of
+from domain.rules.state import GameObject, zone_name
+from tests.scenarios.board import Put
+from tests.scenarios.sight import Seen, Sight
+
+Offers = Callable[[str, Mapping[str, Any]], bool]
+
+
+def aliases(laid: list[Put]) -> dict[str, str]:
+    """Return the alias of each physical card that has one."""
+    found: dict[str, str] = {}
+    for put in laid:
+        alias = put.written.get("alias")
+        if alias is not None and alias not in found.values():
+            found[put.slot] = str(alias)
+    return found
+
+
+def sight(engine: Engine, called: Mapping[str, str], offers: Offers) -> Sight:
+    """Return everything, hidden zones too: a scenario sees through all cards."""
+    state = engine.state
+    result = state.result
+    return Sight(
+        things=tuple(
+            seen(engine, state.objects[oid], called) for ids in state.zones.values() for oid in ids
+        ),
+        figures={seat: _figures(engine, seat) for seat in state.seats},
+        turn=state.turn.number,
+        step=state.turn.step,
+        active=state.turn.active,
+        game_over=result is not None,
+        draw=result is not None and not result.winners,
+        offers=offers,
+    )
+
+
+def _figures(engine: Engine, seat: str) -> dict[str, Any]:
+    player = engine.state.players[seat]
+    result = engine.state.result
+    return {
+        "life": player.life,
+        "poison": player.resources.get("poison", 0),
+        "counters": player.resources,
+        "hand_count": len(engine.zone("hand", seat)),
+        "library_count": len(engine.zone("library", seat)),
+        "lost": player.lost is not None,
+        "won": result is not None and seat in result.winners,
+    }
+
+
+def seen(engine: Engine, thing: GameObject, called: Mapping[str, str]) -> Seen:
+    """Return an object as it looks after the layers."""
+    looks = engine.look(thing.id)
+    alias = called.get(thing.slot)
+    return Seen(
+        id=thing.id,
+        name=name_of(engine, thing.id),
+        called=() if alias is None else (alias,),
+        token=thing.kind != "card",
+        zone=zone_name(thing.zone),
+        owner=thing.owner,
+        controller=looks.controller,
+        tapped=thing.tapped,
+        face_down=thing.face_down,
+        damage=thing.damage,
+        counters=thing.counters,
+        types=looks.types,
+        subtypes=looks.subtypes,
+        supertypes=looks.supertypes,
+        colors=looks.colors,
+        keywords=looks.keywords | keyword_names(looks.abilities),
+        power=looks.power,
+        toughness=looks.toughness,
+        attached_to=_attached(engine, thing, called),
+    )
+
+
+def _attached(engine: Engine, thing: GameObject, called: Mapping[str, str]) -> tuple[str, ...]:
+    to = thing.attached_to
+    if to is None or isinstance(to, str):
+        return () if to is None else (to,)
+    alias = called.get(engine.state.objects[to].slot)
+    return (name_of(engine, to), *(() if alias is None else (alias,)))
+
+
+def asked_of(question: Question) -> str:
+    """Return who answers a question."""
+    return question.answered_by or question.seat
