@@ -1,48 +1,72 @@
 """Chance as a scenario writes it down: dice, and what is picked at random."""
 
-from collections import deque
-from collections.abc import Callable, Iterable
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from domain.cards.catalogue import folded
 from domain.kernel.chance import Label
-from tests.support.chance import ScriptedChance
 
 
-class ScenarioChance(ScriptedChance):
-    """Gives the results written; ``hand`` names the cards of a seat that chance picks from.
+class ScenarioChance:
+    """Gives the results written in their order, then the plainest ones.
 
-    A random pick is the first of a shuffle, so that a name is put first.
+    ``hand`` names the cards of a seat in the order that a random pick shuffles; the pick is
+    the first of a shuffle, so that what is written is put first.
     """
 
-    def __init__(self, dice: Iterable[int], picks: Iterable[Any]) -> None:
-        super().__init__(rolls=dice)
-        self._picks: deque[Any] = deque(picks)
-        self.hand: Callable[[str], list[str]] = lambda _: []
+    def __init__(
+        self, dice: Sequence[int], picks: Sequence[Any], hand: Callable[[str], list[str]]
+    ) -> None:
+        self._dice = tuple(dice)
+        self._picks = tuple(picks)
+        self._hand = hand
+
+    def copy(self) -> ScenarioChance:
+        """Return a chance that goes on from here, so that something can be tried."""
+        return copy.copy(self)
 
     def shuffle(self, label: Label, n: int) -> tuple[int, ...]:
         """Return the canonical order, the cards written down for a random pick first."""
-        order = list(super().shuffle(label, n))
+        order = list(range(n))
         if label[0] == "discard" and self._picks:
-            written = self._picks.popleft()
+            written, *rest = self._picks
+            self._picks = tuple(rest)
+            names = [folded(name) for name in self._hand(str(label[1]))]
             for one in reversed(written if isinstance(written, list) else [written]):
-                at = self._index(one, self.hand(str(label[1])))
-                if at is not None and at < n:
+                at = self._index(one, names)
+                if at in order:
                     order.remove(at)
                     order.insert(0, at)
         return tuple(order)
 
+    def roll(self, label: Label, sides: int) -> int:
+        """Return the next die, or 1."""
+        shown, *rest = self._dice or (1,)
+        self._dice = tuple(rest)
+        return min(shown, sides)
+
     def choose(self, label: Label, n: int) -> int:
-        """Return what is written down, counted from 1, or the first."""
-        super().choose(label, n)
+        """Return the next number written down, counted from 1, or the first thing."""
         if not self._picks or type(self._picks[0]) is not int:
             return 0
-        return (self._picks.popleft() - 1) % n
+        picked, *rest = self._picks
+        self._picks = tuple(rest)
+        return (int(picked) - 1) % n
+
+    def flip(self, label: Label) -> bool:
+        """Return the next side written down, or tails."""
+        if not self._picks or not isinstance(self._picks[0], bool):
+            return False
+        side, *rest = self._picks
+        self._picks = tuple(rest)
+        return side
 
     @staticmethod
-    def _index(written: Any, names: list[str]) -> int | None:
+    def _index(written: Any, names: list[str]) -> int:
         if type(written) is int:
             return written - 1
-        folded_names = [folded(name) for name in names]
         wanted = folded(str(written))
-        return folded_names.index(wanted) if wanted in folded_names else None
+        return names.index(wanted) if wanted in names else -1

@@ -27,8 +27,10 @@ class Table:
         laid = board.puts(scenario)
         self.cards = board.catalogue()
         self.rules = board.overlay(scenario)
-        self.chance = ScenarioChance(scenario.dice, scenario.random)
-        self.chance.hand = self._hand_in_canonical_order
+        self.chance = ScenarioChance(
+            scenario.dice, scenario.random, self._hand_in_canonical_order
+        )
+        self._tried: tuple[object, ScenarioChance] | None = None
         self.called = viewing.aliases(laid)
         self.state = board.lay(scenario, laid, self.rules)
         self._stop = scenario.stop
@@ -94,16 +96,23 @@ class Table:
         cards.sort(key=lambda c: (c.owner, c.card, c.slot, c.id))
         return [engine.look(card.id).name for card in cards]
 
+    def questions_after(self, done: game.Advance) -> tuple[Question, ...]:
+        """Return what would be open after answers that were tried."""
+        return game.questions(done.state, self.cards, self.rules, self.chance)
+
     # -- Acting --
 
     def try_answers(
         self, seat: str, answers: Sequence[Answer]
     ) -> game.Advance | game.Incomplete | Refusal:
         """Return what answers would lead to; nothing is kept of it."""
+        chance = self.chance.copy()
         try:
-            return game.advance(self.state, seat, answers, self.cards, self.rules, self.chance)
+            done = game.advance(self.state, seat, answers, self.cards, self.rules, chance)
         except Refusal as refusal:
             return refusal
+        self._tried = (done, chance)
+        return done
 
     def concede(self, seat: str) -> None:
         """A player concedes."""
@@ -113,6 +122,8 @@ class Table:
         """Take over what answers led to; where the stop is passed, note how things stood."""
         before = self.state
         self.state = done.state
+        if self._tried is not None and self._tried[0] is done:
+            self.chance = self._tried[1]
         if self.stopped is None:
             self.stopped = self._at_stop(before, done.facts)
             self._keep_if_over()

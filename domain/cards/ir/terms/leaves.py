@@ -1,14 +1,13 @@
-"""Leaf forms of the ability language: references, values, filters, conditions, patterns.
-
-All are frozen tagged structs and JSON-able. They are read relative to a *context*: the
-ability's source, its controller, its targets, the event that triggered it, and bindings.
-"""
+"""References, values and filters: which objects or players, how many, and what matches."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from domain.cards.ir.node import Node
+
+Comparison = Literal["<", "<=", "==", "!=", ">=", ">"]
+ZoneName = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
 
 # --- References: which objects or players -------------------------------------------------
 
@@ -245,164 +244,6 @@ Filter = (
     | Not
 )
 
-# --- Conditions -----------------------------------------------------------------------------
-
-Comparison = Literal["<", "<=", "==", "!=", ">=", ">"]
-ZoneName = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
-
-
-class Compare(Node, frozen=True):
-    """Two values compared."""
-
-    left: Value
-    op: Comparison
-    right: Value
-
-
-class Exists(Node, frozen=True):
-    """At least ``min`` objects of a zone match a filter."""
-
-    filter: Filter
-    zone: ZoneName = "battlefield"
-    min: int = 1
-
-
-class Matches(Node, frozen=True):
-    """The referenced object matches a filter."""
-
-    what: Reference
-    filter: Filter
-
-
-class TurnOf(Node, frozen=True):
-    """It is the turn of one of these players."""
-
-    who: Reference
-
-
-class Kicked(Node, frozen=True):
-    """The spell, or the permanent that it became, was kicked (CR 702.33)."""
-
-
-class Did(Node, frozen=True):
-    """The named earlier instruction was carried out."""
-
-    name: str
-
-
-class Every(Node, frozen=True):
-    """All of the conditions hold."""
-
-    of: tuple[Condition, ...] = ()
-
-
-class Either(Node, frozen=True):
-    """At least one of the conditions holds."""
-
-    of: tuple[Condition, ...]
-
-
-class Unless(Node, frozen=True):
-    """The condition does not hold."""
-
-    of: Condition
-
-
-Condition = Compare | Exists | Matches | TurnOf | Kicked | Did | Every | Either | Unless
-
-# --- Event patterns: one language for triggers, replacements and history --------------------
-
-
-class ZoneChange(Node, frozen=True):
-    """An object matching ``what`` goes from one zone to another; None is any zone (CR 603.6)."""
-
-    what: Filter
-    origin: ZoneName | None = None
-    to: ZoneName | None = None
-    verb: str | None = None
-
-
-class Damaged(Node, frozen=True):
-    """A source deals damage to a player or an object (CR 120)."""
-
-    source: Filter = And()
-    to: Literal["player", "object", "any"] = "any"
-    combat: bool | None = None
-    recipient: Filter | Reference | None = None
-
-
-class LifeChanged(Node, frozen=True):
-    """A player gains or loses life (CR 119)."""
-
-    who: Reference
-    direction: Literal["gain", "lose"]
-
-
-class Drew(Node, frozen=True):
-    """A player draws a card (CR 121)."""
-
-    who: Reference
-
-
-class CastSpell(Node, frozen=True):
-    """A player casts a spell (CR 601)."""
-
-    what: Filter = And()
-    who: Reference = Players("all")
-
-
-class Attacks(Node, frozen=True):
-    """A creature is declared as an attacker (CR 508.3a)."""
-
-    what: Filter
-
-
-class Blocks(Node, frozen=True):
-    """A creature is declared as a blocker (CR 509.3a)."""
-
-    what: Filter
-
-
-class BecomesBlocked(Node, frozen=True):
-    """An attacking creature becomes blocked (CR 509.3c)."""
-
-    what: Filter
-
-
-class Becomes(Node, frozen=True):
-    """A permanent becomes tapped or untapped (CR 701.26)."""
-
-    what: Filter
-    status: Literal["tapped", "untapped"]
-
-
-class BecomesTarget(Node, frozen=True):
-    """An object becomes the target of a spell or ability (CR 603.2)."""
-
-    what: Filter
-
-
-class Begins(Node, frozen=True):
-    """A step or phase begins, on the turn of one of these players (CR 603.6b)."""
-
-    step: str
-    whose: Reference = Players("all")
-
-
-Pattern = (
-    ZoneChange
-    | Damaged
-    | LifeChanged
-    | Drew
-    | CastSpell
-    | Attacks
-    | Blocks
-    | BecomesBlocked
-    | Becomes
-    | BecomesTarget
-    | Begins
-)
-
 ANYTHING = And()
 
 
@@ -414,5 +255,3 @@ def all_of(*filters: Filter) -> Filter:
 def any_of(*filters: Filter) -> Filter:
     """Return the filter that matches what one of these matches."""
     return filters[0] if len(filters) == 1 else Or(filters)
-
-

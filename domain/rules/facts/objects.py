@@ -1,0 +1,176 @@
+"""Facts about objects and zones (CR 109, 400)."""
+
+from typing import Literal
+
+from domain.cards.ir.language import Ability, TokenSpec
+from domain.rules.context import Announced, Happening, Ref
+from domain.rules.facts.base import Fact
+from domain.rules.state import (
+    Derived,
+    ObjectKind,
+    Printed,
+)
+
+
+class Created(Fact, frozen=True, kw_only=True):
+    """An object comes to be: a card of a deck, a token, a copy, an ability on the stack."""
+
+    object: int
+    kind: ObjectKind
+    owner: str
+    controller: str
+    zone: str
+    card: str = ""
+    slot: str = ""
+    token: TokenSpec | None = None
+    ability: Ability | None = None
+    source: int | None = None
+    happening: Happening | None = None
+    bindings: dict[str, tuple[Ref, ...]] = {}
+    tapped: bool = False
+    text: str = ""
+    known_to: tuple[str, ...] = ()
+
+
+class Moved(Fact, frozen=True, kw_only=True):
+    """An object goes to a zone and becomes a new object (CR 400.7).
+
+    ``verb`` and ``agent`` are the cause. ``position`` counts from the top of a library (-1:
+    the bottom). ``last`` is what the object's characteristics were, if it left the table.
+    """
+
+    object: int
+    becomes: int
+    origin: str
+    to: str
+    verb: str
+    agent: str | None = None
+    position: int = 0
+    controller: str
+    tapped: bool = False
+    face_down: bool = False
+    counters: dict[str, int] = {}
+    attached_to: Ref | None = None
+    known_to: tuple[str, ...] = ()
+    last: Derived | None = None
+
+
+class Ceased(Fact, frozen=True, kw_only=True):
+    """An object is no more: a token elsewhere, an ability or copy off the stack (CR 704.5d)."""
+
+    object: int
+    verb: str = "cease"
+
+
+class Shuffled(Fact, frozen=True, kw_only=True):
+    """A library is in a new order; each card became a new object nobody knows (CR 701.24).
+
+    ``order`` is unseen: with a decklist's canonical order it would tell the library's.
+    """
+
+    unseen = frozenset({"order"})
+
+    zone: str
+    order: tuple[int, ...]
+    becomes: tuple[int, ...]
+
+
+class Arranged(Fact, frozen=True, kw_only=True):
+    """A zone's objects are in this order now."""
+
+    zone: str
+    order: tuple[int, ...]
+    seat: str
+
+
+class Known(Fact, frozen=True, kw_only=True):
+    """Seats learn which cards these are, by looking or because they are revealed."""
+
+    objects: tuple[int, ...]
+    to: tuple[str, ...]
+    verb: Literal["look", "reveal"] = "look"
+    agent: str | None = None
+
+
+class ChoicesAnnounced(Fact, frozen=True, kw_only=True, tag="announced"):
+    """The choices for a spell or ability on the stack (CR 601.2)."""
+
+    object: int
+    announced: Announced
+    verb: Literal["cast", "activate", "trigger", "retarget"]
+    agent: str
+
+
+class Resolved(Fact, frozen=True, kw_only=True):
+    """A spell or ability resolves, or does not for want of legal targets (CR 608.2)."""
+
+    object: int
+    fizzled: bool = False
+
+
+class Countered(Fact, frozen=True, kw_only=True):
+    """A spell or ability is countered (CR 701.6)."""
+
+    object: int
+
+
+class TappedChanged(Fact, frozen=True, kw_only=True):
+    """A permanent becomes tapped or untapped (CR 701.26)."""
+
+    object: int
+    tapped: bool
+    verb: Literal["effect", "cost", "untap_step", "attack"] = "effect"
+
+
+class CountersChanged(Fact, frozen=True, kw_only=True):
+    """Counters are put on or taken off an object (CR 122)."""
+
+    object: int
+    kind: str
+    change: int
+
+
+class AttachedChanged(Fact, frozen=True, kw_only=True):
+    """An Aura or Equipment is attached, or no longer (CR 701.3)."""
+
+    object: int
+    to: Ref | None
+
+
+class ControllerChanged(Fact, frozen=True, kw_only=True):
+    """A permanent has another controller (CR 613.1b).
+
+    ``lasting``: by no continuous effect that could end; ``owner`` where a format changes it.
+    """
+
+    object: int
+    controller: str
+    owner: str | None = None
+    lasting: bool = False
+
+
+class DerivedChanged(Fact, frozen=True, kw_only=True):
+    """Objects look different after the layers; None: no longer anything of their own."""
+
+    objects: dict[int, Derived | None]
+
+
+class Marked(Fact, frozen=True, kw_only=True):
+    """A physical card bears a mark that lives through zone changes."""
+
+    object: int
+    mark: str
+    value: str | None
+
+
+class CardsNamed(Fact, frozen=True, kw_only=True):
+    """The definitions that the game plays with, by digest, as views print them."""
+
+    cards: dict[str, Printed]
+    audience: str = "none"
+
+
+class ZoneOpened(Fact, frozen=True, kw_only=True):
+    """A zone exists from now on."""
+
+    key: str

@@ -1,0 +1,126 @@
+"""Facts about players: life, damage, mana, choices (CR 102, 106, 119, 120)."""
+
+from typing import Literal
+
+from domain.rules.context import Ref
+from domain.rules.facts.base import Fact
+
+
+class PlayerSeated(Fact, frozen=True, kw_only=True):
+    """A player takes part, with life and other resources (CR 103.4)."""
+
+    seat: str
+    life: int
+    resources: dict[str, int] = {}
+    stops: tuple[str, ...] = ()
+
+
+class EntitySeated(Fact, frozen=True, kw_only=True):
+    """A controller that is no player takes part."""
+
+    id: str
+    name: str
+    resources: dict[str, int] = {}
+
+
+class LifeChanged(Fact, frozen=True, kw_only=True, tag="life_changed"):
+    """A player gains or loses life other than by damage (CR 119.3)."""
+
+    seat: str
+    change: int
+    cause: Literal["gain", "lose", "pay", "set"] = "gain"
+
+
+class ResourceChanged(Fact, frozen=True, kw_only=True):
+    """A player or entity gets or spends something counted: poison, energy, gold."""
+
+    who: str
+    kind: str
+    change: int
+    cause: str = ""
+
+
+class ManaChanged(Fact, frozen=True, kw_only=True):
+    """Mana comes into a pool, or is spent from it (CR 106.4)."""
+
+    seat: str
+    mana: dict[str, int]
+    source: int | None = None
+    verb: Literal["add", "spend"] = "add"
+
+
+class ManaEmptied(Fact, frozen=True, kw_only=True):
+    """Mana pools empty as a step or phase ends (CR 106.4)."""
+
+
+class Passed(Fact, frozen=True, kw_only=True):
+    """A player passes priority (CR 117.3d)."""
+
+    seat: str
+
+
+class LandPlayed(Fact, frozen=True, kw_only=True):
+    """A player used a land play (CR 305.2)."""
+
+    seat: str
+    object: int
+
+
+class DrewFromEmpty(Fact, frozen=True, kw_only=True):
+    """A player tried to draw from an empty library (CR 121.4); ``cleared`` once checked."""
+
+    seat: str
+    cleared: bool = False
+
+
+class Mulliganed(Fact, frozen=True, kw_only=True):
+    """A player decided on their opening hand (CR 103.5)."""
+
+    seat: str
+    kept: bool
+
+
+class StopsSet(Fact, frozen=True, kw_only=True):
+    """A player says where they want to be asked."""
+
+    seat: str
+    stops: tuple[str, ...]
+
+
+class Chose(Fact, frozen=True, kw_only=True):
+    """A player made a choice that stays on record."""
+
+    seat: str
+    what: str
+    value: str
+
+
+class PlayerLost(Fact, frozen=True, kw_only=True):
+    """A player loses the game and leaves it (CR 104.3, 800.4a)."""
+
+    seat: str
+    reason: str
+    rule: str
+
+
+class DamageDealt(Fact, frozen=True, kw_only=True):
+    """Damage is dealt (CR 120.3); the loss of life or the mark on the object is part of it."""
+
+    source: int
+    to: Ref
+    amount: int
+    combat: bool = False
+    deathtouch: bool = False
+
+
+class DamagePrevented(Fact, frozen=True, kw_only=True):
+    """Damage is prevented (CR 615)."""
+
+    source: int
+    to: Ref
+    amount: int
+    shield: int | None = None
+
+
+class DamageRemoved(Fact, frozen=True, kw_only=True):
+    """All marked damage wears off (CR 514.2)."""

@@ -1,0 +1,120 @@
+"""Facts about turns, combat, continuous effects and the game as a whole (CR 500, 506, 611)."""
+
+from typing import Any
+
+from domain.rules.context import Ref
+from domain.rules.facts.base import Fact
+from domain.rules.state import (
+    ContinuousEffect,
+    DelayedTrigger,
+    PreventionShield,
+)
+
+
+class TurnBegan(Fact, frozen=True, kw_only=True):
+    """A turn begins (CR 500.1); ``extra`` ones stand outside the order of seats (CR 500.7)."""
+
+    number: int
+    active: str
+    round: int = 0
+    extra: bool = False
+
+
+class StepBegan(Fact, frozen=True, kw_only=True):
+    """A step or phase begins (CR 500)."""
+
+    step: str
+    combat: int = 0
+
+
+class PriorityChanged(Fact, frozen=True, kw_only=True):
+    """A player has priority, or nobody does (CR 117)."""
+
+    holder: str | None
+
+
+class AttackDeclared(Fact, frozen=True, kw_only=True):
+    """Attackers are declared (CR 508.1)."""
+
+    seat: str
+    attackers: dict[int, Ref]
+
+
+class BlockDeclared(Fact, frozen=True, kw_only=True):
+    """Blockers are declared: for each attacker its blockers in order (CR 509.1)."""
+
+    seat: str
+    blockers: dict[int, tuple[int, ...]]
+
+
+class Struck(Fact, frozen=True, kw_only=True):
+    """These creatures dealt damage in the first of two damage steps (CR 510.4)."""
+
+    objects: tuple[int, ...]
+
+
+class LeftCombat(Fact, frozen=True, kw_only=True):
+    """Objects are removed from combat, or all are as it ends (CR 506.4, 511.3)."""
+
+    objects: tuple[int, ...] = ()
+    all: bool = False
+
+
+class EffectBegan(Fact, frozen=True, kw_only=True):
+    """A continuous effect begins (CR 611.2)."""
+
+    effect: ContinuousEffect
+
+
+class EffectsEnded(Fact, frozen=True, kw_only=True):
+    """Continuous effects and shields end (CR 611.2)."""
+
+    ids: tuple[int, ...]
+
+
+class ShieldBegan(Fact, frozen=True, kw_only=True):
+    """Damage will be prevented (CR 615)."""
+
+    shield: PreventionShield
+
+
+class DelayedBegan(Fact, frozen=True, kw_only=True):
+    """A delayed triggered ability is created (CR 603.7)."""
+
+    trigger: DelayedTrigger
+
+
+class DelayedEnded(Fact, frozen=True, kw_only=True):
+    """A delayed triggered ability is done."""
+
+    id: int
+
+
+class TurnAdded(Fact, frozen=True, kw_only=True):
+    """A player will take an extra turn (CR 500.7); ``taken`` uses it up."""
+
+    seat: str
+    taken: bool = False
+
+
+class OverlaySet(Fact, frozen=True, kw_only=True):
+    """The format keeps a value of its own."""
+
+    key: str
+    value: Any
+
+
+class Rolled(Fact, frozen=True, kw_only=True):
+    """A die shows a number, a coin a side, or a random choice is made (CR 706)."""
+
+    purpose: str
+    sides: int
+    result: int
+    seat: str | None = None
+
+
+class GameOver(Fact, frozen=True, kw_only=True):
+    """The game ends; no winners is a draw (CR 104)."""
+
+    winners: tuple[str, ...]
+    reason: str

@@ -1,0 +1,325 @@
+"""Playing a scenario: the script where it has a word, written answers, and defaults elsewhere."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from domain.kernel.refusals import Refusal
+from domain.rules import Advance, Answer, Attack, Block, Choose, Incomplete, Question, facts
+from domain.rules.context import Announced
+from tests.scenarios import actions, answering
+from tests.scenarios.answering import fit
+from tests.scenarios.expectations import fault
+from tests.scenarios.in_process import Table
+from tests.scenarios.reader import Failed, Scenario
+from tests.scenarios.script import Line, Script, names
+from tests.scenarios.viewing import asked_of
+
+PASS = Choose(("pass",))
+MOST_ANSWERS = 5000
+
+
+class Player:
+    """Plays one scenario to its stop, for all its players."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.table = Table(scenario)
+        self.script = Script(scenario.script, scenario.expect)
+        self.seats = scenario.players
+        self.answers = {seat: list(queue) for seat, queue in scenario.answers.items()}
+        self.strict = bool(scenario.options.get("strict"))
+        self.faults: list[str] = []
+
+    def play(self) -> None:
+        """Answer everything until the stop is passed or the game is over."""
+        for _ in range(MOST_ANSWERS):
+            if self.table.stopped is not None:
+                return
+            questions = self.table.questions()
+            if not questions:
+                return
+            sight = self.table.sight()
+            self.script.watch(self.seats, sight, self._combat)
+            if not self._concedes(questions):
+                self._answer(questions[0])
+        raise Failed(f"the stop, seen {MOST_ANSWERS} answers before it")
+
+    @property
+    def _combat(self) -> int:
+        return self.table.state.turn.combat
+
+    def _concedes(self, questions: Sequence[Question]) -> bool:
+        for seat in map(asked_of, questions):
+            line = self.script.next_line(seat, self.table.sight(), self._combat)
+            if line is not None and line.verb == "concede":
+                self.table.concede(seat)
+                line.finish(happened=True)
+                return True
+        return False
+
+    def _answer(self, question: Question) -> None:
+        match question.kind:
+            case "act":
+                self._act(question)
+            case "attackers" | "blockers":
+                self._declare(question)
+            case _:
+                self._give(question)
+
+    # -- Priority --
+
+    def _act(self, question: Question) -> None:
+        """Do what the script says now, or pass."""
+        seat = asked_of(question)
+        line = self.script.next_line(seat, self.table.sight(), self._combat)
+        if line is None or not self._take(question, seat, line):
+            self._must_keep(seat, [PASS])
+
+    def _take(self, question: Question, seat: str, line: Line) -> bool:
+        """Carry out an entry if that is possible now; whether there is more to do before passing."""
+        match line.verb:
+            case "check":
+                sight = self.table.sight()
+                self.faults += [why for e in line.entry["expect"] if (why := fault(e, sight))]
+                line.finish(happened=True)
+                return self._again(question)
+            case "attack" | "block":
+                # The declaration is over.
+                line.finish(happened=False)
+                return self._again(question)
+            case _:
+                done = self._tried(question, seat, line)
+        if isinstance(done, str):
+            line.why = done
+            if line.to_be_refused:
+                line.finish(happened=False)
+                return self._again(question)
+            return False
+        line.finish(happened=True)
+        self.table.keep(done)
+        return True
+
+    def _again(self, question: Question) -> bool:
+        self._act(question)
+        return True
+
+    def _tried(self, question: Question, seat: str, line: Line) -> Advance | str:
+        """Return what an entry leads to, or why it is not possible now."""
+        found = actions.matching(line.entry, question.candidates, self.table.about)
+        why = "not on offer"
+        for candidate in found:
+            if not candidate.selectable:
+                why = candidate.reason.text if candidate.reason else why
+                continue
+            done = self._announced(seat, candidate.ref, line.entry)
+            if isinstance(done, Advance):
+                return done
+            why = done
+        return why
+
+    def _announced(self, seat: str, ref: Any, entry: Mapping[str, Any]) -> Advance | str:
+        """Announce a spell or ability with all the choices that the entry makes."""
+        answers: list[Answer] = [Choose((ref,))]
+        choices = Choices(entry, self.table)
+        queue = list(self.answers.get(seat, ()))
+        done = self.table.try_answers(seat, answers)
+        while isinstance(done, Incomplete):
+            answer = choices.answer(done.question)
+            if isinstance(answer, str):
+                return answer
+            answers.append(answer or self._from_queue(done.question, queue))
+            done = self.table.try_answers(seat, answers)
+        if isinstance(done, Refusal):
+            return done.detail
+        if entry.get("pay"):
+            done = self._paid(seat, answers, entry["pay"])
+            if isinstance(done, str):
+                return done
+        why = choices.not_kept(done)
+        if why is None:
+            self.answers[seat] = queue
+            return done
+        return why
+
+    def _paid(self, seat: str, answers: list[Answer], names: Sequence[str]) -> Advance | str:
+        try:
+            ways = self.table.by_hand(seat, names)
+        except Refusal as refusal:
+            return refusal.detail
+        for way in ways:
+            done = self.table.try_answers(seat, [*answers, way])
+            if isinstance(done, Advance):
+                return done
+        return f"not paid with {list(names)}"
+
+    # -- Declarations --
+
+    def _declare(self, question: Question) -> None:
+        """Attack or block with what the script says, and what must."""
+        seat = asked_of(question)
+        lines = self.script.declared(question.kind, seat, self.table.sight(), self._combat)
+        plain = [line for line in lines if not line.to_be_refused]
+        pairs = self._pairs(question, plain)
+        for line in lines:
+            if line.to_be_refused:
+                whole = self._pairs(question, [*plain, line], complain=False)
+                refused = len(whole) == len(pairs) or self._declared(question, seat, whole) is None
+                line.finish(happened=not refused)
+        done = self._declared(question, seat, pairs)
+        for line in plain:
+            line.finish(happened=done is not None and line.why == "")
+        if done is None:
+            for line in plain:
+                line.why = line.why or "refused"
+            self._must_keep(seat, [question.default])
+        else:
+            self.table.keep(done)
+
+    def _declared(
+        self, question: Question, seat: str, pairs: list[tuple[int, Any]]
+    ) -> Advance | None:
+        shape = Attack if isinstance(question.default, Attack) else Block
+        named = {one for one, _ in pairs}
+        default = question.default.pairs if isinstance(question.default, Attack | Block) else ()
+        required = [pair for pair in default if pair[0] not in named]
+        for whole in ([*pairs], [*pairs, *required]):
+            done = self.table.try_answers(seat, [shape(tuple(whole))])
+            if isinstance(done, Advance):
+                return done
+        return None
+
+    def _pairs(
+        self, question: Question, lines: Sequence[Line], *, complain: bool = True
+    ) -> list[tuple[int, Any]]:
+        """Return who attacks or blocks what by the entries; what is not possible is left out."""
+        pairs: list[tuple[int, Any]] = []
+        for line in lines:
+            pair = self._pair(question, line.entry, {one for one, _ in pairs})
+            if pair is not None:
+                pairs.append(pair)
+            if complain:
+                line.why = "" if pair is not None else "not possible"
+        return pairs
+
+    def _pair(
+        self, question: Question, entry: Mapping[str, Any], used: set[int]
+    ) -> tuple[int, Any] | None:
+        wanted = entry.get("attacker", entry.get("defender"))
+        mine = [c for c in question.candidates if self.table.means(c, entry["card"])]
+        for candidate in sorted(mine, key=lambda c: not c.selectable):
+            if candidate.ref in used:
+                continue
+            for partner in candidate.partners:
+                if wanted is None or self.table.is_called(partner, str(wanted)):
+                    return int(candidate.ref), partner
+        return None
+
+    # -- Other decisions --
+
+    def _give(self, question: Question) -> None:
+        seat = asked_of(question)
+        queue = self.answers.setdefault(seat, [])
+        self._must_keep(seat, [self._from_queue(question, queue)])
+
+    def _from_queue(self, question: Question, queue: list[Any]) -> Answer:
+        """Return the written answer that comes next, if it fits, or the default."""
+        if not queue:
+            if self.strict:
+                raise Failed(f"an answer of {asked_of(question)} to {question.prompt}, seen none")
+            return question.default
+        answer = fit(question, queue[0], self.table.means)
+        if answer is not None:
+            queue.pop(0)
+            return answer
+        return self._consent(question, queue[0]) or question.default
+
+    def _consent(self, question: Question, written: Any) -> Answer | None:
+        """Return yes to a "you may", if what is asked then is answered by a name."""
+        yes = answering.consent(question)
+        if yes is None or not answering.is_name(written):
+            return None
+        done = self.table.try_answers(asked_of(question), [yes])
+        if not isinstance(done, Advance):
+            return None
+        following = self.table.questions_after(done)
+        return yes if any(fit(q, written, self.table.means) for q in following) else None
+
+    def _must_keep(self, seat: str, answers: list[Answer]) -> None:
+        done = self.table.try_answers(seat, answers)
+        if not isinstance(done, Advance):
+            raise Failed(f"{seat} goes on with {answers}, seen {done}")
+        self.table.keep(done)
+
+
+class Choices:
+    """The choices that an entry makes for its spell or ability, used one after the other."""
+
+    def __init__(self, entry: Mapping[str, Any], table: Table) -> None:
+        self._entry = entry
+        self._table = table
+        targets = entry.get("targets")
+        grouped = isinstance(targets, list) and any(isinstance(one, list) for one in targets)
+        self._grouped = grouped
+        self._targets: list[Any] | None = (
+            None if targets is None else list(targets) if isinstance(targets, list) else [targets]
+        )
+
+    def answer(self, question: Question) -> Answer | str | None:
+        """Return the entry's answer, why it cannot be, or nothing where the entry is silent."""
+        written = self._written(question)
+        if written is None:
+            return None
+        answer = fit(question, written, self._table.means)
+        return answer if answer is not None else f"{written} not allowed"
+
+    def _written(self, question: Question) -> Any:
+        match question.kind:
+            case "targets":
+                return self._next_targets(question)
+            case "distribute":
+                return self._entry.get("divide")
+            case "option":
+                return self._entry.get("modes")
+            case "number":
+                return self._entry.get("x")
+            case "yes_no":
+                return bool(self._entry.get("kicked"))
+            case _:
+                return None
+
+    def _next_targets(self, question: Question) -> Any:
+        """Return the targets of one group: as written, or as many as the group takes."""
+        if self._targets is None:
+            return None
+        if self._grouped:
+            return self._targets.pop(0) if self._targets else []
+        most = question.constraints.max or 0
+        group, self._targets = self._targets[:most], self._targets[most:]
+        return group
+
+    def not_kept(self, done: Advance) -> str | None:
+        """Return which of the entry's choices the game did not ask for and did not make."""
+        announced = self._chosen(done)
+        if announced is None:
+            return None
+        entry = self._entry
+        if "x" in entry and announced.x != entry["x"]:
+            return f"x is {announced.x}"
+        if entry.get("kicked") and not announced.kicked:
+            return "not kicked"
+        if "targets" in entry and not self._aims(announced):
+            return "other targets"
+        return None
+
+    @staticmethod
+    def _chosen(done: Advance) -> Announced | None:
+        for fact in done.facts:
+            if isinstance(fact, facts.ChoicesAnnounced) and fact.verb in {"cast", "activate"}:
+                return fact.announced
+        return None
+
+    def _aims(self, announced: Announced) -> bool:
+        refs = [ref for group in announced.targets for ref in group]
+        return all(
+            any(self._table.is_called(ref, name) for ref in refs)
+            for name in names(self._entry["targets"])
+        )
