@@ -1,15 +1,14 @@
 """What routes are given: the services, who calls, which game, and under which key."""
 
-import hashlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Annotated, ParamSpec, TypeVar
 from uuid import UUID
 
-from fastapi import Depends, Header, Path, Request, Security
+from fastapi import Depends, Path, Request, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from domain.kernel.refusals import Forbidden, Malformed, NotFound, Unauthenticated
+from domain.kernel.refusals import Forbidden, NotFound, Unauthenticated
 from domain.player.account import SCOPES
 from services import handling
 from services.application import Application
@@ -19,7 +18,6 @@ R = TypeVar("R")
 
 BEARER = HTTPBearer(auto_error=False, description="A token of `POST /v1/tokens`.")
 LONGEST_TOKEN = 200
-LONGEST_KEY = 200
 
 
 @dataclass(frozen=True)
@@ -108,27 +106,6 @@ def game_id(game: Annotated[str, Path(description="The game's id.", max_length=6
 def deck_id(deck: Annotated[str, Path(description="The deck's id.", max_length=64)]) -> UUID:
     """Return the deck's id of the path."""
     return identity(deck, "deck")
-
-
-Key = Annotated[
-    str | None,
-    Header(
-        alias="Idempotency-Key",
-        description="Names this request: the same key with the same body has no second effect.",
-        max_length=LONGEST_KEY,
-    ),
-]
-
-
-async def keyed(request: Request, key: Key = None) -> tuple[str | None, str]:
-    """Return the idempotency key and the hash of method, path and body (SHA-256, hex)."""
-    if key is not None and (not key or not key.isprintable()):
-        raise Malformed("An idempotency key is printable text.", code="bad-key")
-    told = f"{request.method} {request.url.path}\n".encode() + await request.body()
-    return key, hashlib.sha256(told).hexdigest()
-
-
-Keyed = Annotated[tuple[str | None, str], Depends(keyed)]
 
 
 def asked(caller: Caller, key: tuple[str | None, str]) -> handling.Request:

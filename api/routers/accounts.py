@@ -5,7 +5,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from api.dependencies import AccountManager, Here, Keyed
+from api.dependencies import AccountManager, Here
+from api.idempotency import Keyed
 from api.routers.responses import OPEN, READ, WRITE
 from api.schemas import accounts as schema
 from domain.kernel.refusals import Malformed

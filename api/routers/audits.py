@@ -4,7 +4,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from api.dependencies import AuditOrderer, GameId, Here, Keyed, Spectator, identity
+from api.dependencies import AuditOrderer, GameId, Here, Spectator, identity
+from api.idempotency import Keyed
 from api.routers.responses import READ, WRITE
 from api.schemas.base import Json
 from api.schemas.games import Audit, AuditReply

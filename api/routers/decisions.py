@@ -4,7 +4,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 
-from api.dependencies import Caller, GameId, Here, Keyed, PlayerAt, asked
+from api.dependencies import Caller, GameId, Here, PlayerAt, asked
+from api.idempotency import Keyed
 from api.routers.responses import READ, WRITE
 from api.schemas.answers import AnswerOutcome, AnswersBody, Decisions
 from api.schemas.base import Json

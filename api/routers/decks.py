@@ -8,7 +8,8 @@ import msgspec
 from fastapi import APIRouter, Header, Request, Response
 
 from api.conditional import conditional
-from api.dependencies import DeckId, DeckReader, DeckWriter, Here, Keyed, asked
+from api.dependencies import DeckId, DeckReader, DeckWriter, Here, asked
+from api.idempotency import Keyed
 from api.routers.responses import READ, WRITE, problems
 from api.schemas import decks as schema
 from api.schemas.base import Json

@@ -5,7 +5,8 @@ from uuid import UUID
 
 from fastapi import APIRouter, Query, Response
 
-from api.dependencies import Caller, GameId, Here, Keyed, Opener, PlayerAt, Spectator, asked
+from api.dependencies import Caller, GameId, Here, Opener, PlayerAt, Spectator, asked
+from api.idempotency import Keyed
 from api.routers.responses import READ, WRITE
 from api.schemas import games as schema
 from domain.game.state import Table

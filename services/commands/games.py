@@ -11,12 +11,13 @@ from uuid import UUID
 import msgspec
 
 from domain.game import commands as c
-from domain.game.decider import Ruleset, decide, source_of_chance
+from domain.game.decider import Ruleset, decide
 from domain.game.events import DeckEntry
 from domain.game.state import Game, Table, evolve, initial
 from domain.kernel.events import Event
 from domain.kernel.refusals import Conflict, KeyReused, Malformed, NotFound, Stale
-from domain.rules import Answer, Incomplete, Question, pending
+from domain.rules import Incomplete, Question
+from services.commands.judging import judge, open_questions
 from services.documents import decisions as documents
 from services.documents.board import live_views
 from services.handling import Request
@@ -170,7 +171,7 @@ class Games:
             seat = self._seat(game, request.account)
             rules = self._formats.ruleset(game.table.format)
             step = await asyncio.to_thread(
-                self._judge, game, str(request.account), decision_id, bodies, rules
+                judge, game, str(request.account), decision_id, bodies, rules
             )
             if isinstance(step, Question):
                 opened = game.table.decision(decision_id)
@@ -185,56 +186,6 @@ class Games:
                 return Outcome(complete=True, table=after.table, seat=seat)
             after, recorded = await self._append(game_id, game, step, request)
         return Outcome(complete=True, table=after.table, seat=seat, events=recorded)
-
-    def _judge(
-        self,
-        game: Game,
-        account: str,
-        decision_id: str,
-        bodies: Sequence[Mapping[str, Any]],
-        rules: Ruleset,
-    ) -> tuple[Event, ...] | Question:
-        """Turn handles into the engine's ids, question by question, and decide."""
-        question = self._question(game, account, decision_id, rules)
-        handles = documents.handles_for(game.table, question.answered_by or question.seat)
-        answers: list[Answer] = []
-        result: tuple[Event, ...] | Incomplete | None = None
-        for number, body in enumerate(bodies):
-            if "pay" in body and question.kind != "pay":
-                answers.append(documents.payment_from(body, game.table, handles))
-            elif result is not None and not isinstance(result, Incomplete):
-                raise Malformed("There are more answers than questions.", code="too-many-answers")
-            else:
-                answers.append(documents.answer_from(body, question, handles))
-            upcoming = bodies[number + 1] if number + 1 < len(bodies) else {}
-            if "pay" in upcoming and number + 2 == len(bodies) and question.kind == "act":
-                continue
-            command = c.AnswerDecision(
-                account=account, decision=decision_id, answers=tuple(answers)
-            )
-            result = decide(game, command, rules)
-            if isinstance(result, Incomplete):
-                question = result.question
-        if result is None:
-            raise Malformed("Give at least one answer.", code="no-answer")
-        return question if isinstance(result, Incomplete) else result
-
-    def _question(
-        self, game: Game, account: str, decision_id: str, rules: Ruleset
-    ) -> Question:
-        """Return the open question behind a decision id; raises ``Stale``."""
-        seat = game.table.seat_of(account)
-        for opened, question in self._open(game, rules):
-            if opened.id == decision_id and (question.answered_by or question.seat) == seat:
-                return question
-        raise Stale("This decision is not open for you.", code="stale-decision")
-
-    def _open(self, game: Game, rules: Ruleset) -> list[tuple[Any, Question]]:
-        asked = pending(
-            game.table.play, rules.cards(), rules.overlay(game.table.options),
-            source_of_chance(game),
-        )  # fmt: skip
-        return list(zip(game.table.open, asked, strict=True))
 
     async def _handle(self, request: Request, game_id: UUID, command: c.Command) -> None:
         """Decide and append; on a conflict judge once more by what is there then."""
@@ -323,14 +274,14 @@ class Games:
             "status": game.table.status,
             "seat": seat,
             "decisions": mine,
-            "waiting_for": waiting_for(game.table),
-            "standing": standing(game.table, seat),
+            "waiting_for": documents.waiting_for(game.table),
+            "standing": documents.standing(game.table, seat),
         }
 
     def _pending(self, game: Game, seat: str, rules: Ruleset) -> list[Json]:
         return [
             documents.decision_document(game.table, question, opened)
-            for opened, question in self._open(game, rules)
+            for opened, question in open_questions(game, rules)
             if (question.answered_by or question.seat) == seat
         ]
 
@@ -339,19 +290,3 @@ def _concerns(table: Table, seat: str) -> bool:
     return table.status == "over" or any(
         (o.asked.answered_by or o.asked.seat) == seat for o in table.open
     )
-
-
-def waiting_for(table: Table) -> list[Json]:
-    """Return whom the game awaits: a stub that depends on no hidden card."""
-    return [{"seat": o.asked.answered_by or o.asked.seat, "kind": o.asked.kind} for o in table.open]
-
-
-def standing(table: Table, seat: str) -> list[Json]:
-    """Return what a seat may do without being asked."""
-    if table.status != "playing" or table.play.players[seat].lost is not None:
-        return []
-    return [
-        {"action": "concede", "label": "Concede the game"},
-        {"action": "set_stops", "label": "Say where you want to be asked",
-         "stops": list(table.play.players[seat].stops)},
-    ]  # fmt: skip

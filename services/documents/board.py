@@ -27,9 +27,9 @@ _SHARED = ("battlefield", "stack", "exile", "command")
 _OWNED = ("library", "hand", "graveyard")
 
 
-def audiences(table: Table) -> tuple[str, ...]:
-    """Return every audience that there is a view for."""
-    after = (AFTER,) if table.status == "over" else ()
+def audiences(table: Table, *, over: bool = False) -> tuple[str, ...]:
+    """Return every audience that there is a view for; ``over`` by now, if not yet then."""
+    after = (AFTER,) if over or table.status == "over" else ()
     return (PUBLIC, *sorted(table.sittings), *after)
 
 
@@ -38,15 +38,18 @@ def live_views(table: Table) -> dict[str, LiveView]:
     return {audience: live_view(table, audience) for audience in audiences(table)}
 
 
-def live_view(table: Table, audience: str) -> LiveView:
+def live_view(table: Table, audience: str, *, over: bool = False) -> LiveView:
     """Return the bytes to send to one audience."""
-    body = _encoder.encode(build_view(table, audience))
+    body = _encoder.encode(build_view(table, audience, over=over))
     return LiveView(table.version, f'"{hashlib.sha256(body).hexdigest()[:32]}"', body)
 
 
-def build_view(table: Table, audience: str) -> Json:
-    """Return the board as JSON-able values; raises ``KeyError`` for an unknown audience."""
-    if audience not in audiences(table):
+def build_view(table: Table, audience: str, *, over: bool = False) -> Json:
+    """Return the board as JSON-able values; raises ``KeyError`` for an unknown audience.
+
+    ``over`` says of a past board that its game is over by now: ``after`` may see it then.
+    """
+    if audience not in audiences(table, over=over):
         raise KeyError(audience)
     sight = Sight(table, audience)
     play = table.play
@@ -85,7 +88,7 @@ def build_view(table: Table, audience: str) -> Json:
 
 
 class Sight:
-    """What one audience sees of a table."""
+    """What one audience sees of a table; ``after`` sees everything, once the game is over."""
 
     def __init__(self, table: Table, audience: str) -> None:
         self.table = table
@@ -98,7 +101,7 @@ class Sight:
         return (
             EVERYBODY in thing.known_to
             or self.audience in thing.known_to
-            or (self.audience == AFTER and self.play.result is not None)
+            or self.audience == AFTER
         )
 
     def name_of(self, thing: GameObject) -> str | None:

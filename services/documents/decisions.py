@@ -254,3 +254,18 @@ def payment_from(body: Mapping[str, Any], table: Table, handles: Handles) -> Ans
         steps.append(PayStep(ref, str(step["makes"]), str(step.get("for", ""))))
     return Pay(tuple(steps))
 
+
+def waiting_for(table: Table) -> list[Json]:
+    """Return whom the game awaits: a stub that depends on no hidden card."""
+    return [{"seat": o.asked.answered_by or o.asked.seat, "kind": o.asked.kind} for o in table.open]
+
+
+def standing(table: Table, seat: str) -> list[Json]:
+    """Return what a seat may do without being asked."""
+    if table.status != "playing" or table.play.players[seat].lost is not None:
+        return []
+    return [
+        {"action": "concede", "label": "Concede the game"},
+        {"action": "set_stops", "label": "Say where you want to be asked",
+         "stops": list(table.play.players[seat].stops)},
+    ]  # fmt: skip

@@ -8,7 +8,7 @@ from uuid import UUID
 
 from domain.game.events import Played
 from domain.game.state import Game, evolve, initial
-from services.documents.board import live_view
+from services.documents.board import AFTER, PUBLIC, audiences, live_view
 from services.documents.story import facts_in_words
 from services.ports import EventStore, LiveView, Recorded
 from services.tables import Tables
@@ -28,21 +28,20 @@ class Replays:
     async def view_at(self, game_id: UUID, version: int, audience: str) -> LiveView:
         """Return the board of an audience after that many events; raises ``NotFound``.
 
-        ``after`` shows a game that is over, so before its end it is the public board with
-        what is known by now: the board that everybody may see.
+        ``after`` sees everything at every version of a game that is over by now. Whoever
+        has no board of their own, then or at all, gets the public one.
         """
-        game = await self._at(game_id, version)
-        table = game.table
-        if audience == "after" and table.status != "over":
-            audience = "public"
-        if audience not in ("public", "after") and audience not in table.sittings:
-            audience = "public"
-        return live_view(table, audience)
+        over = await self._over(game_id)
+        table = (await self._at(game_id, version)).table
+        seen = audience if audience in audiences(table, over=over) else PUBLIC
+        return live_view(table, seen, over=over)
 
     async def events(
         self, game_id: UUID, audience: str, after: int, limit: int
     ) -> list[Json]:
         """Return events in words, contiguous from ``after + 1``."""
+        if audience == AFTER and not await self._over(game_id):
+            audience = PUBLIC
         before = await self._at(game_id, after) if after else initial(str(game_id))
         told = []
         for recorded in await self._store.load(game_id, after, after + limit):
@@ -51,6 +50,9 @@ class Replays:
             before = now
         self._keep(game_id, before)
         return told
+
+    async def _over(self, game_id: UUID) -> bool:
+        return (await self._tables.get(game_id)).table.status == "over"
 
     async def _at(self, game_id: UUID, version: int) -> Game:
         known = self._recent.get((game_id, version))

@@ -197,3 +197,10 @@ async def test_the_id_of_another_thing_is_no_game(app: FastAPI) -> None:
         problem(await anna.get(f"/games/{deck}"), 404)
         problem(await anna.get(f"/games/{anna.account}/view"), 404)
         problem(await anna.get(f"/decks/{anna.account}"), 404)
+
+
+async def test_a_repetition_on_the_heels_of_its_original_is_answered_like_it(table: Table) -> None:
+    person, decision = await table.asked()
+    replies = await asyncio.gather(*[table.answer(person, decision, key="k") for _ in range(4)])
+    assert [reply.status_code for reply in replies] == [200] * 4
+    assert len({reply.json()["game_version"] for reply in replies}) == 1

@@ -8,7 +8,7 @@ both worlds and compares.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from random import Random
 from uuid import UUID
@@ -22,15 +22,13 @@ from domain.game.state import Game, evolve
 from domain.kernel.events import Event
 from domain.kernel.refusals import Refusal
 from domain.rules import EVERYBODY, Answer, Choose, GameObject, Incomplete, Question, facts
-from services.commands.games import standing, waiting_for
+from services.documents.decisions import decision_document, standing, waiting_for
 from services.documents.board import PUBLIC, live_view
-from services.documents.decisions import decision_document
 from services.ports import Recorded
 from services.reads.replay import event_in_words
-from tests.support.whole_games import RULES, account_of, answering, asked, random_request
+from tests.support.whole_games import RULES, answering, asked, random_request
 
 Observed = dict[str, bytes]
-Observe = Callable[["Step", str], Observed]
 
 TRIES = 12
 """Requests that are tried before giving up on one that both worlds allow."""
@@ -102,10 +100,9 @@ def _seat(opened: OpenDecision) -> str:
 class Twins:
     """A game and its twin, in which hidden cards lie elsewhere."""
 
-    def __init__(self, game: Game, twin: Game, viewer: str, observe: Observe = observed) -> None:
+    def __init__(self, game: Game, twin: Game, viewer: str) -> None:
         self.worlds = (game, twin)
         self.viewer = viewer
-        self.observe = observe
         self.compared = 0
         self._cards = tuple(
             {oid: thing.card for oid, thing in world.table.play.objects.items()}
@@ -134,7 +131,7 @@ class Twins:
 
     def compare(self, steps: Iterable[Step]) -> None:
         """Raise ``Leak`` unless the viewer gets the same bytes from both worlds."""
-        left, right = (self.observe(step, self.viewer) for step in steps)
+        left, right = (observed(step, self.viewer) for step in steps)
         for name in sorted({*left, *right}):
             one, other = left.get(name, b"nothing"), right.get(name, b"nothing")
             if one != other:
@@ -257,4 +254,24 @@ def _where(one: bytes, other: bytes) -> str:
     return f"  {one[start : at + 120]!r}\n  {other[start : at + 120]!r}"
 
 
-__all__ = ["Leak", "Step", "Twins", "account_of", "hidden_from", "observed", "swapped"]
+def compare_whole_game(game: Game, viewer: str, rng: Random, most: int) -> int:
+    """Drive a game, always with a twin beside it; return how many times they were compared.
+
+    Once a viewer lawfully knows more, other cards are swapped. Raises ``Leak``.
+    """
+    compared = 0
+    while game.table.open and compared < most:
+        twin = swapped(game, viewer, rng)
+        if twin is None:
+            return compared
+        twins = Twins(game, twin, viewer)
+        while twins.step(rng) and twins.apart and compared + twins.compared < most:
+            pass
+        compared += twins.compared
+        if twins.worlds[0] is game:
+            opened, question = rng.choice(asked(game))
+            _, events = random_request(game, opened, question, rng)
+            game = _after(game, events)
+        else:
+            game = twins.worlds[0]
+    return compared

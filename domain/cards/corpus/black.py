@@ -9,6 +9,7 @@ from domain.cards.corpus.forms import (
     ENTERS,
     IT,
     LAND,
+    OTHER,
     SELF,
     THIS,
     YOU,
@@ -38,11 +39,13 @@ from domain.cards.ir.language import (
     Grant,
     HandOf,
     If,
+    Keyword,
     Look,
     LoseLife,
     Move,
     PayLife,
     Sacrifice,
+    SacrificeCost,
     Search,
     Seq,
     SetStats,
@@ -55,18 +58,24 @@ from domain.cards.ir.terms import (
     ANYTHING,
     And,
     AttachedTo,
+    BecomesTarget,
     Bound,
     Color,
     ControlledBy,
     Count,
     Damaged,
+    Did,
+    Drew,
     Event,
+    EventAmount,
     Kicked,
     Named,
     Not,
     Or,
     OwnedBy,
     Players,
+    Stat,
+    StatCompare,
     Status,
     Subtype,
     ZoneChange,
@@ -139,9 +148,36 @@ BLACK = (
     creature(
         "Blood Artist", "{1}{B}", "0/1", "Vampire",
         when(
-            ZoneChange(CREATURE, "battlefield", "graveyard"),
+            ZoneChange(Or((SELF, And((CREATURE, OTHER)))), "battlefield", "graveyard"),
             LoseLife(1, IT), GainLife(1), to=(ANY_PLAYER,),
         ),
+    ),
+    creature("Warpath Ghoul", "{2}{B}", "3/2", "Zombie"),
+    creature("Bog Wraith", "{3}{B}", "3/3", "Wraith", *keywords("swampwalk")),
+    creature(
+        "Skulking Ghost", "{1}{B}", "2/1", "Spirit", *keywords("flying"),
+        when(BecomesTarget(SELF), Move(THIS, "graveyard", "sacrifice")),
+    ),
+    creature(
+        "El-Hajjâj", "{1}{B}{B}", "1/1", "Human Wizard",
+        when(Damaged(SELF), GainLife(EventAmount())),
+    ),
+    creature(
+        "Noxious Gearhulk", "{4}{B}{B}", "5/4", "Construct", *keywords("menace"),
+        when(
+            ENTERS,
+            Gate(
+                YOU,
+                then=Seq(
+                    (
+                        Move(IT, "graveyard", "destroy", bind="destroyed creature"),
+                        If(Did("destroyed creature"), GainLife(Stat(IT, "toughness"))),
+                    )
+                ),
+            ),
+            to=(target(And((CREATURE, OTHER))),),
+        ),
+        kinds="artifact creature",
     ),
     permanent(
         "Unholy Strength", "{B}", "enchantment: Aura", EnchantAbility(CREATURE),
@@ -176,10 +212,10 @@ BLACK = (
         does(
             Look(HandOf(IT), reveal=True),
             Bind(
-                "card",
+                "chosen card",
                 Choose(YOU, And((Not(CREATURE), Not(LAND))), "hand", from_zone_of=IT),
             ),
-            Move(Bound("card"), "graveyard", "discard"),
+            Move(Bound("chosen card"), "graveyard", "discard"),
             to=(AN_OPPONENT,),
         ),
     ),
@@ -206,5 +242,40 @@ BLACK = (
             targets=(target(CREATURE),),
             kicker=mana_cost("{2}{B}"),
         ),
+    ),
+    permanent(
+        "Underworld Dreams", "{B}{B}{B}", "enchantment",
+        when(Drew(Players("opponents")), DealDamage(Event("player"), 1)),
+    ),
+    spell("Murder", "{1}{B}{B}", "instant",
+          does(Move(IT, "graveyard", "destroy"), to=(target(CREATURE),))),
+    spell(
+        "Bone Splinters", "{B}", "sorcery",
+        SpellAbility(
+            Move(IT, "graveyard", "destroy"), (target(CREATURE),),
+            additional=(SacrificeCost(CREATURE),),
+        ),
+    ),
+    spell("Hymn to Tourach", "{B}{B}", "sorcery",
+          does(Discard(2, IT, random=True), to=(ANY_PLAYER,))),
+    spell(
+        "Reanimate", "{B}", "sorcery",
+        does(
+            Move(IT, "battlefield", under=YOU), LoseLife(Stat(IT, "mana_value")),
+            to=(TargetSpec(CREATURE, zone="graveyard"),),
+        ),
+    ),
+    spell(
+        "Unearth", "{B}", "sorcery",
+        does(
+            Move(IT, "battlefield", "return"),
+            to=(
+                TargetSpec(
+                    And((CREATURE, OwnedBy(YOU), StatCompare("mana_value", "<=", 3))),
+                    zone="graveyard",
+                ),
+            ),
+        ),
+        Keyword("cycling", mana_cost("{2}")),
     ),
 )  # fmt: skip

@@ -6,6 +6,7 @@ from domain.cards.corpus.forms import (
     CREATURE,
     ENTERS,
     IT,
+    OTHER,
     SELF,
     YOU,
     creature,
@@ -19,7 +20,11 @@ from domain.cards.corpus.forms import (
 )  # fmt: skip
 from domain.cards.ir.language import (
     Activated,
+    AddStats,
+    All,
+    Apply,
     Arrange,
+    Choose,
     CounterSpell,
     DealDamage,
     Deontic,
@@ -28,17 +33,24 @@ from domain.cards.ir.language import (
     EnchantAbility,
     ExtraTurn,
     Gate,
+    Grant,
+    HandOf,
+    Look,
     Move,
     PayMana,
     SacrificeCost,
     Seq,
     SetController,
+    Shuffle,
     Static,
+    SwitchStats,
     TargetSpec,
     TopOf,
 )
 from domain.cards.ir.terms import (
+    ANYTHING,
     And,
+    Arith,
     AttachedTo,
     ControllerOf,
     Damaged,
@@ -48,6 +60,8 @@ from domain.cards.ir.terms import (
     Or,
     OwnedBy,
     Players,
+    PlayerStat,
+    Subtype,
     Type,
 )
 from domain.cards.mana import mana_cost
@@ -114,6 +128,14 @@ BLUE = (
         "Jhessian Thief", "{2}{U}", "1/3", "Human Rogue", *keywords("prowess"),
         when(Damaged(SELF, "player", combat=True), Draw()),
     ),
+    creature("Segovian Leviathan", "{4}{U}", "3/3", "Leviathan", *keywords("islandwalk")),
+    creature(
+        "Lord of Atlantis", "{U}{U}", "2/2", "Merfolk",
+        Static(
+            (AddStats(1, 1), Grant(keywords("islandwalk"))),
+            affects=All(And((Subtype("Merfolk"), OTHER))),
+        ),
+    ),
     permanent(
         "Mind Control", "{3}{U}{U}", "enchantment: Aura", EnchantAbility(CREATURE),
         Static((SetController(),), affects=AttachedTo()),
@@ -145,5 +167,29 @@ BLUE = (
     spell(
         "Tome Scour", "{U}", "sorcery",
         does(Move(TopOf(IT, 5), "graveyard", "mill"), to=(ANY_PLAYER,)),
+    ),
+    spell("Regress", "{2}{U}", "instant", does(Move(IT, "hand", "return"), to=(target(And()),))),
+    spell("Peek", "{U}", "instant", does(Look(HandOf(IT)), Draw(), to=(ANY_PLAYER,))),
+    spell(
+        "Brainstorm", "{U}", "instant",
+        does(
+            Draw(3),
+            Move(Choose(YOU, ANYTHING, "hand", min=2, max=2, from_zone_of=YOU), "library"),
+        ),
+    ),
+    spell(
+        "Traumatize", "{3}{U}{U}", "sorcery",
+        does(
+            Move(TopOf(IT, Arith("half_down", PlayerStat(IT, "library"))), "graveyard", "mill"),
+            to=(ANY_PLAYER,),
+        ),
+    ),
+    spell(
+        "Reminisce", "{2}{U}", "sorcery",
+        does(Move(All(OwnedBy(IT), "graveyard"), "library"), Shuffle(IT), to=(ANY_PLAYER,)),
+    ),
+    spell(
+        "Twisted Image", "{U}", "instant",
+        does(Apply(IT, (SwitchStats(),)), Draw(), to=(target(CREATURE),)),
     ),
 )  # fmt: skip

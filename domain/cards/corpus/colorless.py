@@ -9,6 +9,7 @@ from domain.cards.corpus.forms import (
     CREATURE,
     DIES,
     ENTERS,
+    ENTERS_TAPPED,
     IT,
     LAND,
     OTHER,
@@ -28,6 +29,8 @@ from domain.cards.ir.language import (
     Activated,
     AddMana,
     AddStats,
+    All,
+    CostChange,
     DealDamage,
     Deontic,
     Draw,
@@ -48,14 +51,18 @@ from domain.cards.ir.language import (
     TopOf,
 )
 from domain.cards.ir.terms import (
+    ANYTHING,
     And,
     AttachedTo,
     Begins,
     CastSpell,
     Color,
+    Compare,
     Event,
     Matches,
     Or,
+    Players,
+    PlayerStat,
     Status,
     Subtype,
     Type,
@@ -101,6 +108,7 @@ COLORLESS = (
             (RemoveCountersCost("+1/+1"),), DealDamage(IT, 1), targets=(ANY_TARGET,)
         ),
     ),
+    _golem("Bronze Sable", "{2}", "2/1", "Sable"),
     permanent("Sol Ring", "{1}", "artifact", taps_for("CC")),
     permanent("Mox Ruby", "{0}", "artifact", taps_for("R")),
     permanent(
@@ -169,5 +177,28 @@ COLORLESS = (
     _equipment(
         "Whispersilk Cloak", "{3}", "{2}",
         Deontic("cant", "be_blocked"), Grant(keywords("shroud")),
+    ),
+    permanent("Darksteel Relic", "{0}", "artifact", *keywords("indestructible")),
+    permanent("Emerald Medallion", "{2}", "artifact", Static((CostChange(Color("G"), YOU, -1),))),
+    permanent(
+        "Sphere of Resistance", "{2}", "artifact",
+        Static((CostChange(ANYTHING, Players("all"), 1),)),
+    ),
+    permanent(
+        "Paupers' Cage", "{3}", "artifact",
+        when(
+            Begins("upkeep", Players("opponents")), DealDamage(Event("player"), 2),
+            condition=Compare(PlayerStat(Event("player"), "hand"), "<=", 2),
+        ),
+    ),
+    permanent(
+        "Nevinyrral's Disk", "{4}", "artifact", ENTERS_TAPPED,
+        Activated(
+            pays("{1}", tap=True),
+            Move(
+                All(Or((Type("artifact"), CREATURE, Type("enchantment")))),
+                "graveyard", "destroy",
+            ),
+        ),
     ),
 )  # fmt: skip

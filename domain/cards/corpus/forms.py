@@ -99,9 +99,11 @@ def land(name: str, types: str, *abilities: Ability) -> CardDefinition:
     return _card(name, None, types, (None, None), abilities)
 
 
-def spell(name: str, cost: str, types: str, ability: SpellAbility) -> CardDefinition:
+def spell(
+    name: str, cost: str, types: str, ability: SpellAbility, *others: Ability
+) -> CardDefinition:
     """An instant or sorcery."""
-    return _card(name, cost, types, (None, None), (ability,))
+    return _card(name, cost, types, (None, None), (ability, *others))
 
 
 def does(*effects: Effect, to: tuple[TargetSpec, ...] = ()) -> SpellAbility:

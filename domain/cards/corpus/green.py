@@ -15,6 +15,7 @@ from domain.cards.corpus.forms import (
     SELF,
     THIS,
     YOU,
+    YOUR_UPKEEP,
     YOURS,
     creature,
     does,
@@ -29,6 +30,7 @@ from domain.cards.corpus.forms import (
 )  # fmt: skip
 from domain.cards.ir.language import (
     Activated,
+    AddMana,
     AddStats,
     All,
     Apply,
@@ -37,6 +39,7 @@ from domain.cards.ir.language import (
     Deontic,
     Draw,
     EnchantAbility,
+    EndGame,
     Fight,
     ForEach,
     GainLife,
@@ -45,8 +48,12 @@ from domain.cards.ir.language import (
     If,
     Move,
     PlayerRule,
+    PutCounters,
+    SacrificeCost,
     Search,
     Seq,
+    SetStats,
+    SetTapped,
     Shield,
     SpellAbility,
     Static,
@@ -54,23 +61,32 @@ from domain.cards.ir.language import (
 from domain.cards.ir.terms import (
     And,
     AttachedTo,
+    BecomesBlocked,
     Blocks,
     Bound,
+    Compare,
     ControlledBy,
+    Count,
+    Counters,
+    Exists,
     Has,
     Kicked,
     Not,
     Or,
     Players,
+    PlayerStat,
     StatCompare,
     Subtype,
     Target,
+    TurnOf,
     Type,
+    X,
     ZoneChange,
 )
 from domain.cards.mana import mana_cost
 
 SAPROLING = token("Saproling", "1/1", "G")
+YOUR_HAND = PlayerStat(YOU, "hand")
 YOU_DONT_CONTROL = And((CREATURE, Not(YOURS)))
 
 GREEN = (
@@ -149,6 +165,52 @@ GREEN = (
         "Pelakka Wurm", "{4}{G}{G}{G}", "7/7", "Wurm", *keywords("trample"),
         when(ENTERS, GainLife(7)), when(DIES, Draw()),
     ),
+    creature("Balduvian Bears", "{1}{G}", "2/2", "Bear"),
+    creature("Centaur Courser", "{2}{G}", "3/3", "Centaur Warrior"),
+    creature("Ashcoat Bear", "{1}{G}", "2/2", "Bear", *keywords("flash")),
+    creature("Sacred Prey", "{G}", "1/1", "Horse", when(BecomesBlocked(SELF), GainLife(1))),
+    creature(
+        "Wild Nacatl", "{G}", "1/1", "Cat Warrior",
+        *(
+            Static((AddStats(1, 1),), condition=Exists(And((Subtype(kind), YOURS))))
+            for kind in ("Mountain", "Plains")
+        ),
+    ),
+    creature(
+        "Wildwood Geist", "{4}{G}", "3/3", "Spirit",
+        Static((AddStats(2, 2),), condition=TurnOf(YOU)),
+    ),
+    creature(
+        "Maro", "{2}{G}{G}", "*/*", "Elemental",
+        Static((SetStats(YOUR_HAND, YOUR_HAND, defining=True),)),
+    ),
+    creature(
+        "Thornscape Apprentice", "{G}", "1/1", "Human Wizard",
+        Activated(
+            pays("{R}", tap=True), Apply(IT, (Grant(keywords("first strike")),)),
+            targets=(target(CREATURE),),
+        ),
+        Activated(pays("{W}", tap=True), SetTapped(IT, True), targets=(target(CREATURE),)),
+    ),
+    creature(
+        "Sakura-Tribe Elder", "{1}{G}", "1/1", "Snake Shaman",
+        Activated(
+            (SacrificeCost(SELF),), Search(BASIC_LAND, "battlefield", tapped=True)
+        ),
+    ),
+    creature(
+        "Ravenous Baloth", "{2}{G}{G}", "4/4", "Beast",
+        Activated((SacrificeCost(Subtype("Beast")),), GainLife(4)),
+    ),
+    creature(
+        "Priest of Titania", "{1}{G}", "1/1", "Elf Druid",
+        Activated(pays(tap=True), AddMana((("G",),), Count(Subtype("Elf")))),
+    ),
+    creature(
+        "Elvish Archdruid", "{1}{G}{G}", "2/2", "Elf Druid",
+        Static((AddStats(1, 1),), affects=All(And((Subtype("Elf"), CREATURE, YOURS, OTHER)))),
+        Activated(pays(tap=True), AddMana((("G",),), Count(And((Subtype("Elf"), YOURS))))),
+    ),
     permanent(
         "Spidersilk Armor", "{2}{G}", "enchantment",
         Static((AddStats(0, 1), Grant(keywords("reach"))), affects=CREATURES_YOU_CONTROL),
@@ -207,4 +269,13 @@ GREEN = (
             kicker=mana_cost("{G}"),
         ),
     ),
+    permanent(
+        "Helix Pinnacle", "{G}", "enchantment", *keywords("shroud"),
+        Activated(pays("{X}"), PutCounters(THIS, "tower", X())),
+        when(
+            YOUR_UPKEEP, EndGame("win"),
+            condition=Compare(Counters(THIS, "tower"), ">=", 100),
+        ),
+    ),
+    spell("Sylvan Scrying", "{1}{G}", "sorcery", does(Search(LAND, "hand", reveal=True))),
 )  # fmt: skip

@@ -11,6 +11,7 @@ from domain.cards.corpus.forms import (
     SELF,
     THIS,
     YOU,
+    YOURS,
     keywords,
     land,
     pays,
@@ -24,6 +25,7 @@ from domain.cards.ir.language import (
     Apply,
     ChangeTypes,
     DealDamage,
+    Enters,
     GainLife,
     Grant,
     Keyword,
@@ -35,20 +37,40 @@ from domain.cards.ir.language import (
     SetStats,
     Static,
 )
-from domain.cards.ir.terms import And, Becomes, Has, InCombat, Not, Subtype
+from domain.cards.ir.terms import And, Becomes, Exists, Has, InCombat, Not, Or, Subtype, Unless
 from domain.cards.mana import mana_cost
 
 FETCH = Activated(
     pays("", SacrificeCost(SELF), tap=True), Search(BASIC_LAND, "battlefield", tapped=True)
 )
 
+
+def _checks(first: str, second: str) -> Enters:
+    """It enters tapped unless you control a land of one of two types."""
+    either = Or((Subtype(first), Subtype(second)))
+    return Enters(tapped=True, condition=Unless(Exists(And((either, YOURS)))))
+
+
 LANDS = (
     *(
         land(name, f"basic land: {name}")
         for name in ("Plains", "Island", "Swamp", "Mountain", "Forest")
     ),
-    land("Taiga", "land: Mountain Forest"),
+    land("Tundra", "land: Plains Island"),
     land("Underground Sea", "land: Island Swamp"),
+    land("Badlands", "land: Swamp Mountain"),
+    land("Taiga", "land: Mountain Forest"),
+    land("Savannah", "land: Forest Plains"),
+    land("Scrubland", "land: Plains Swamp"),
+    land("Volcanic Island", "land: Island Mountain"),
+    land("Bayou", "land: Swamp Forest"),
+    land("Plateau", "land: Mountain Plains"),
+    land("Tropical Island", "land: Forest Island"),
+    land("Glacial Fortress", "land", _checks("Plains", "Island"), taps_for("W", "U")),
+    land("Drowned Catacomb", "land", _checks("Island", "Swamp"), taps_for("U", "B")),
+    land("Dragonskull Summit", "land", _checks("Swamp", "Mountain"), taps_for("B", "R")),
+    land("Rootbound Crag", "land", _checks("Mountain", "Forest"), taps_for("R", "G")),
+    land("Sunpetal Grove", "land", _checks("Forest", "Plains"), taps_for("G", "W")),
     land("Coastal Tower", "land", ENTERS_TAPPED, taps_for("W", "U")),
     land("Elfhame Palace", "land", ENTERS_TAPPED, taps_for("G", "W")),
     land("Salt Marsh", "land", ENTERS_TAPPED, taps_for("U", "B")),
@@ -105,6 +127,36 @@ LANDS = (
                     Grant(keywords("trample")),
                 ),
             ),
+        ),
+    ),
+    land(
+        "Faerie Conclave", "land", ENTERS_TAPPED, taps_for("U"),
+        Activated(
+            pays("{1}{U}"),
+            Apply(
+                THIS,
+                (
+                    ChangeTypes(("creature",), ("Faerie",)), SetColors(("U",)), SetStats(2, 1),
+                    Grant(keywords("flying")),
+                ),
+            ),
+        ),
+    ),
+    land(
+        "Blinkmoth Nexus", "land", taps_for("C"),
+        Activated(
+            pays("{1}"),
+            Apply(
+                THIS,
+                (
+                    ChangeTypes(("artifact", "creature"), ("Blinkmoth",)), SetStats(1, 1),
+                    Grant(keywords("flying")),
+                ),
+            ),
+        ),
+        Activated(
+            pays("{1}", tap=True), Apply(IT, (AddStats(1, 1),)),
+            targets=(target(And((Subtype("Blinkmoth"), CREATURE))),),
         ),
     ),
 )  # fmt: skip

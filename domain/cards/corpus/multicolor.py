@@ -2,12 +2,15 @@
 
 from domain.cards.corpus.forms import (
     ANY_TARGET,
+    ARTIFACT,
     CREATURE,
     CREATURES_YOU_CONTROL,
     ENCHANTMENT,
     IT,
     SELF,
+    THIS,
     YOU,
+    YOURS,
     creature,
     does,
     keywords,
@@ -30,6 +33,7 @@ from domain.cards.ir.language import (
     GainLife,
     Gate,
     Grant,
+    If,
     LoseLife,
     Mode,
     Move,
@@ -38,17 +42,22 @@ from domain.cards.ir.language import (
     Seq,
     Shield,
     SpellAbility,
+    Static,
     TargetSpec,
 )
 from domain.cards.ir.terms import (
     And,
     ControllerOf,
     Damaged,
+    Drew,
+    EventAmount,
+    Exists,
     IsSpell,
     Not,
     Or,
     OwnerOf,
     Target,
+    TurnOf,
     X,
 )
 from domain.cards.mana import mana_cost
@@ -92,6 +101,24 @@ MULTICOLOR = (
     creature(
         "Oracle of Nectars", "{2}{G/W}", "2/2", "Elf Cleric",
         Activated(pays("{X}", tap=True), GainLife(X())),
+    ),
+    creature(
+        "Fresh-Faced Recruit", "{1}{R/W}", "2/1", "Human Soldier",
+        Static((Grant(keywords("first strike")),), condition=TurnOf(YOU)),
+    ),
+    creature(
+        "Spitemare", "{2}{R/W}{R/W}", "3/3", "Elemental",
+        when(
+            Damaged(to="object", recipient=THIS), DealDamage(IT, EventAmount()),
+            to=(ANY_TARGET,),
+        ),
+    ),
+    creature(
+        "Niv-Mizzet, the Firemind", "{2}{U}{U}{R}{R}", "4/4", "Dragon Wizard",
+        *keywords("flying"),
+        when(Drew(YOU), DealDamage(IT, 1), to=(ANY_TARGET,)),
+        Activated(pays(tap=True), Draw()),
+        kinds="legendary creature",
     ),
     spell(
         "Lightning Helix", "{R}{W}", "instant",
@@ -151,6 +178,14 @@ MULTICOLOR = (
                 Mode(DealDamage(IT, 2), (target(CREATURE),)),
                 Mode(Seq((Draw(2), Discard(2)))),
             )
+        ),
+    ),
+    spell(
+        "Unlicensed Disintegration", "{1}{B}{R}", "instant",
+        does(
+            Move(IT, "graveyard", "destroy"),
+            If(Exists(And((ARTIFACT, YOURS))), DealDamage(ControllerOf(IT), 3)),
+            to=(target(CREATURE),),
         ),
     ),
 )  # fmt: skip

@@ -26,6 +26,7 @@ from domain.cards.corpus.forms import (
 )  # fmt: skip
 from domain.cards.ir.language import (
     Activated,
+    AddMana,
     AddStats,
     All,
     Apply,
@@ -51,6 +52,7 @@ from domain.cards.ir.language import (
 from domain.cards.ir.terms import (
     And,
     AttachedTo,
+    Begins,
     ControlledBy,
     Exists,
     Kicked,
@@ -144,6 +146,13 @@ RED = (
             condition=Exists(And((Subtype("Forest"), ControlledBy(YOU)))),
         ),
     ),
+    creature("Mons's Goblin Raiders", "{R}", "1/1", "Goblin"),
+    creature("Gray Ogre", "{2}{R}", "2/2", "Ogre"),
+    creature("Goblin Roughrider", "{2}{R}", "3/2", "Goblin Knight"),
+    creature(
+        "Ball Lightning", "{R}{R}{R}", "6/1", "Elemental", *keywords("trample", "haste"),
+        when(Begins("end"), Move(THIS, "graveyard", "sacrifice")),
+    ),
     permanent(
         "Fervor", "{2}{R}", "enchantment",
         Static((Grant(keywords("haste")),), affects=CREATURES_YOU_CONTROL),
@@ -189,4 +198,12 @@ RED = (
         ),
     ),
     spell("Krenko's Command", "{1}{R}", "sorcery", does(CreateTokens(GOBLIN, 2))),
+    spell("Pyretic Ritual", "{1}{R}", "instant", does(AddMana((("R", "R", "R"),)))),
+    spell(
+        "Kindled Fury", "{R}", "instant",
+        does(
+            Apply(IT, (AddStats(1, 0), Grant(keywords("first strike")))),
+            to=(target(CREATURE),),
+        ),
+    ),
 )  # fmt: skip

@@ -3,15 +3,21 @@
 from domain.cards.corpus.forms import (
     ANY_PLAYER,
     ANY_TARGET,
+    ARTIFACT,
     ARTIFACT_OR_ENCHANTMENT,
+    ATTACKS,
+    BASIC_LAND,
     CREATURE,
     CREATURE_YOU_CONTROL,
     CREATURES_YOU_CONTROL,
+    ENCHANTMENT,
     ENTERS,
     IT,
+    LAND,
     OTHER,
     THIS,
     YOU,
+    YOUR_UPKEEP,
     YOURS,
     creature,
     does,
@@ -27,17 +33,24 @@ from domain.cards.ir.language import (
     All,
     Apply,
     Choose,
+    CostChange,
     CreateTokens,
+    Delay,
     Deontic,
     Draw,
     EnchantAbility,
+    EndGame,
     GainLife,
     Gate,
     Grant,
+    If,
+    Keyword,
+    Lose,
     Mode,
     Move,
     PutCounters,
     Search,
+    SetStats,
     Shield,
     SpellAbility,
     Static,
@@ -45,15 +58,35 @@ from domain.cards.ir.language import (
 from domain.cards.ir.terms import (
     And,
     AttachedTo,
+    Begins,
+    Bound,
+    Color,
+    Compare,
     ControllerOf,
+    Damaged,
+    Either,
+    EventAmount,
+    Every,
+    Exists,
+    HasCounter,
+    Is,
     LifeChanged,
+    Matches,
     Named,
+    Not,
+    Or,
+    Players,
+    PlayerStat,
     Stat,
+    Status,
     Subtype,
     ZoneChange,
 )
+from domain.cards.mana import mana_cost
 
 SOLDIER = token("Soldier", "1/1", "W")
+_HAVE_BLACK = Exists(And((Color("B"), YOURS)))
+_HAVE_RED = Exists(And((Color("R"), YOURS)))
 
 WHITE = (
     creature("Savannah Lions", "{W}", "2/1", "Cat"),
@@ -109,6 +142,55 @@ WHITE = (
         ),
         when(ENTERS, CreateTokens(SOLDIER, 3)),
     ),
+    creature("Eager Cadet", "{W}", "1/1", "Human Soldier"),
+    creature("Squire", "{1}{W}", "1/2", "Human Soldier"),
+    creature("Pillarfield Ox", "{3}{W}", "2/4", "Ox"),
+    creature("Righteous Avengers", "{4}{W}", "3/1", "Human Soldier", *keywords("plainswalk")),
+    creature(
+        "Wall of Essence", "{1}{W}", "0/4", "Wall", *keywords("defender"),
+        when(Damaged(to="object", combat=True, recipient=THIS), GainLife(EventAmount())),
+    ),
+    creature(
+        "Skyhunter Cub", "{2}{W}", "2/2", "Cat Knight",
+        Static(
+            (AddStats(1, 1), Grant(keywords("flying"))),
+            condition=Matches(THIS, Status("equipped")),
+        ),
+    ),
+    creature(
+        "Serra Ascendant", "{W}", "1/1", "Human Monk", *keywords("lifelink"),
+        Static(
+            (AddStats(5, 5), Grant(keywords("flying"))),
+            condition=Compare(PlayerStat(YOU), ">=", 30),
+        ),
+    ),
+    creature(
+        "Felidar Sovereign", "{4}{W}{W}", "4/6", "Cat Beast", *keywords("vigilance", "lifelink"),
+        when(YOUR_UPKEEP, EndGame("win"), condition=Compare(PlayerStat(YOU), ">=", 40)),
+    ),
+    creature(
+        "Thalia, Guardian of Thraben", "{1}{W}", "2/1", "Human Soldier",
+        *keywords("first strike"),
+        Static((CostChange(Not(CREATURE), Players("all"), 1),)),
+        kinds="legendary creature",
+    ),
+    creature(
+        "Ainok Bond-Kin", "{1}{W}", "2/1", "Dog Soldier",
+        Keyword("outlast", mana_cost("{1}{W}")),
+        Static(
+            (Grant(keywords("first strike")),),
+            affects=All(And((CREATURE_YOU_CONTROL, HasCounter("+1/+1")))),
+        ),
+    ),
+    creature(
+        "Galepowder Mage", "{3}{W}", "3/3", "Kithkin Wizard", *keywords("flying"),
+        when(
+            ATTACKS,
+            Move(IT, "exile", "exile", bind="exiled card"),
+            Delay(Begins("end"), Move(Bound("exiled card"), "battlefield", "return")),
+            to=(target(And((CREATURE, OTHER))),),
+        ),
+    ),
     permanent(
         "Glorious Anthem", "{1}{W}{W}", "enchantment",
         Static((AddStats(1, 1),), affects=CREATURES_YOU_CONTROL),
@@ -149,5 +231,59 @@ WHITE = (
     spell(
         "Inspired Charge", "{2}{W}{W}", "instant",
         does(Apply(CREATURES_YOU_CONTROL, (AddStats(2, 1),))),
+    ),
+    permanent(
+        "Spirit Link", "{W}", "enchantment: Aura", EnchantAbility(CREATURE),
+        when(Damaged(Is(AttachedTo())), GainLife(EventAmount())),
+    ),
+    permanent(
+        "Dega Sanctuary", "{2}{W}", "enchantment",
+        when(
+            YOUR_UPKEEP,
+            If(Every((_HAVE_BLACK, _HAVE_RED)), GainLife(4), GainLife(2)),
+            condition=Either((_HAVE_BLACK, _HAVE_RED)),
+        ),
+    ),
+    spell(
+        "Heal", "{W}", "instant",
+        does(Shield(IT, 1), Delay(Begins("upkeep"), Draw()), to=(ANY_TARGET,)),
+    ),
+    spell(
+        "Cloudshift", "{W}", "instant",
+        does(
+            Move(IT, "exile", "exile", bind="exiled card"),
+            Move(Bound("exiled card"), "battlefield", "return", under=YOU),
+            to=(target(CREATURE_YOU_CONTROL),),
+        ),
+    ),
+    spell(
+        "Humble", "{1}{W}", "instant",
+        does(Apply(IT, (Lose(), SetStats(0, 1))), to=(target(CREATURE),)),
+    ),
+    spell(
+        "Path to Exile", "{W}", "instant",
+        does(
+            Move(IT, "exile", "exile"),
+            Gate(
+                ControllerOf(IT),
+                then=Search(BASIC_LAND, "battlefield", who=ControllerOf(IT), tapped=True),
+            ),
+            to=(target(CREATURE),),
+        ),
+    ),
+    spell(
+        "Banishment Decree", "{3}{W}{W}", "instant",
+        does(
+            Move(IT, "library"),
+            to=(target(Or((ARTIFACT, CREATURE, ENCHANTMENT))),),
+        ),
+    ),
+    spell(
+        "Stroke of Midnight", "{2}{W}", "instant",
+        does(
+            Move(IT, "graveyard", "destroy"),
+            CreateTokens(token("Human", "1/1", "W"), who=ControllerOf(IT)),
+            to=(target(Not(LAND)),),
+        ),
     ),
 )  # fmt: skip

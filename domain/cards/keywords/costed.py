@@ -1,4 +1,4 @@
-"""Keywords with a cost of their own: equip, cycling."""
+"""Keywords with a cost of their own: equip, cycling, outlast."""
 
 from domain.cards.ir.language import (
     Ability,
@@ -8,6 +8,8 @@ from domain.cards.ir.language import (
     Draw,
     Keyword,
     PayMana,
+    PutCounters,
+    Tap,
     TargetSpec,
 )
 from domain.cards.ir.terms import And, ControlledBy, Is, Target, This, Type, You
@@ -43,7 +45,19 @@ def _cycling(keyword: Keyword) -> tuple[Ability, ...]:
     )
 
 
+def _outlast(keyword: Keyword) -> tuple[Ability, ...]:
+    return (
+        Activated(
+            cost=(_cost(keyword), Tap()),
+            effect=PutCounters(This(), "+1/+1"),
+            timing="sorcery",
+            keyword="outlast",
+        ),
+    )
+
+
 COSTED = (
     KeywordDefinition("equip", "CR 702.6", _equip),
     KeywordDefinition("cycling", "CR 702.29", _cycling),
+    KeywordDefinition("outlast", "CR 702.107", _outlast),
 )

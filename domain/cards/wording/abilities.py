@@ -13,7 +13,7 @@ from domain.cards.wording import (
     nouns,
     patterns,
 )
-from domain.cards.wording.grammar import Speaker, sentence
+from domain.cards.wording.grammar import Speaker, count_word, sentence
 
 _KINDS = ("creature", "land", "planeswalker", "artifact", "enchantment")
 
@@ -131,6 +131,10 @@ def _static(ability: l.Static, s: Speaker) -> str:
     wide = [m for m in ability.changes if isinstance(m, l.PlayerRule | l.CostChange)]
     if wide and len(wide) == len(ability.changes):
         text = modifications.player_changes(wide, s)
+        if any(isinstance(m, l.PlayerRule) and m.rule == "land_plays" for m in wide):
+            text += " on each of your turns"
+    elif ability.changes == (l.SetController(),) and not isinstance(ability.affects, l.All):
+        text = f"you control {nouns.reference(ability.affects, s)}"
     elif isinstance(ability.affects, l.All):
         subject = nouns.objects(ability.affects.filter, s, many=True)
         text = f"{subject} {modifications.changes(ability.changes, s, many=True)}"
@@ -146,9 +150,11 @@ def _enters(ability: l.Enters, s: Speaker) -> str:
     parts = ["tapped"] if ability.tapped else []
     for kind, number in ability.counters:
         noun = f"{kind} counter"
-        words = "a " + noun if number == 1 else f"{number} {noun}s"
+        words = "a " + noun if number == 1 else f"{count_word(str(number))} {noun}s"
         parts.append(f"with {words} on it")
     text = f"{s.this} enters {' and '.join(parts)}"
-    if ability.condition is not None:
+    if isinstance(ability.condition, t.Unless):
+        text = f"{text} unless {conditions.condition(ability.condition.of, s)}"
+    elif ability.condition is not None:
         text = f"if {conditions.condition(ability.condition, s)}, {text}"
     return sentence(text)

@@ -26,13 +26,13 @@ def condition(c: t.Condition, s: Speaker) -> str:
         case t.Kicked():
             return f"{s.this} was kicked"
         case t.Did(name):
-            return f"the {name} was done"
+            return f"there is {with_article(name)}"
         case t.Every(parts):
             return " and ".join(condition(part, s) for part in parts)
         case t.Either(parts):
             return " or ".join(condition(part, s) for part in parts)
         case t.Unless(of):
-            return f"it is not so that {condition(of, s)}"
+            return f"it isn't true that {condition(of, s)}"
         case _:
             assert_never(c)
 

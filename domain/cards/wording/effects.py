@@ -4,11 +4,11 @@ from typing import assert_never
 
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
-from domain.cards.wording import conditions, costs, modifications, nouns, patterns
+from domain.cards.wording import conditions, costs, making, modifications, nouns, patterns
 from domain.cards.wording.grammar import (
     Speaker,
     count_word,
-    listed,
+    either,
     plural,
     with_article,
 )
@@ -33,12 +33,16 @@ def effect(e: l.Effect, s: Speaker) -> str:
             return _gate(e, s)
         case l.Bind(name, what):
             chooser = nouns.reference(what.who, s) if isinstance(what, l.Choose) else "you"
-            return f"{chooser} {_verb(chooser, 'choose')} {nouns.selection(what, s)} as the {name}"
-        case l.Delay(pattern, then, _):
-            return f"{patterns.pattern(pattern, s)} this turn, {effect(then, s)}"
+            chosen = f"{chooser} {_verb(chooser, 'choose')} {nouns.selection(what, s)}"
+            return chosen if name.startswith("chosen ") else f"{chosen} as the {name}"
+        case l.Delay(pattern, then, once):
+            return f"{patterns.later(pattern, s, once=once)}, {effect(then, s)}"
         case l.Move():
             return _move(e, s)
         case l.DealDamage(to, amount, source):
+            if isinstance(amount, t.EventAmount):
+                lead = f"{nouns.reference(source, s)} deals that much damage"
+                return f"{lead} to {nouns.selection(to, s)}"
             number = nouns.value(amount, s)
             lead = f"{nouns.reference(source, s)} deals"
             if number.isdigit() or number == "X":
@@ -46,7 +50,7 @@ def effect(e: l.Effect, s: Speaker) -> str:
             return f"{lead} damage to {nouns.selection(to, s)} equal to {number}"
         case l.DealDivided(target):
             spec = s.targets[target]
-            low = " or ".join(count_word(str(n)) for n in range(spec.min, spec.max + 1))
+            low = either([count_word(str(n)) for n in range(spec.min, spec.max + 1)])
             phrase = s.target(target)
             among = "targets" if "any target" in phrase or "targets" in phrase else phrase
             total = nouns.value(spec.divide or 0, s)
@@ -73,11 +77,11 @@ def _more(e: l.Effect, s: Speaker) -> str:
         case l.PutCounters(what, kind, count):
             return f"put {_counters(kind, count, s)} on {nouns.selection(what, s)}"
         case l.CreateTokens(token, count, who, tapped):
-            return _does(who, "create", token_phrase(token, count, s, tapped=tapped), s)
+            return _does(who, "create", making.token_phrase(token, count, s, tapped=tapped), s)
         case l.CounterSpell(what):
             return f"counter {nouns.reference(what, s)}"
         case l.AddMana():
-            return _does(e.who, "add", mana_phrase(e, s), s)
+            return _does(e.who, "add", making.mana_phrase(e, s), s)
         case l.Search():
             return _search(e, s)
         case l.Arrange(count, who, away):
@@ -123,7 +127,9 @@ def _verb(who: str, verb: str) -> str:
 
 def _does(who: t.Reference, verb: str, what: str, s: Speaker, amount: t.Value = 0) -> str:
     """A player does something; an amount that is no plain number comes last."""
-    if not isinstance(amount, int | t.X):
+    if isinstance(amount, t.EventAmount):
+        what = f"that much {what.rsplit(' ', maxsplit=1)[-1]}"
+    elif not isinstance(amount, int | t.X):
         what = f"{what.rsplit(' ', maxsplit=1)[-1]} equal to {nouns.value(amount, s)}"
     if isinstance(who, t.You):
         subject = "you " if verb in ("gain", "lose", "win", "take") else ""
@@ -176,9 +182,12 @@ def _gate(e: l.Gate, s: Speaker) -> str:
 
 def _move(e: l.Move, s: Speaker) -> str:
     if isinstance(e.what, l.TopOf) and e.verb == "mill":
+        name = nouns.reference(e.what.whose, s)
         number = nouns.value(e.what.count, s)
         cards = "a card" if number == "1" else f"{count_word(number)} cards"
-        return _does(e.what.whose, "mill", cards, s)
+        if not isinstance(e.what.count, int | t.X):
+            cards = f"cards equal to {number}"
+        return f"{'' if name == 'you' else name + ' '}{_verb(name, 'mill')} {cards}"
     what = nouns.selection(e.what, s)
     match e.verb:
         case "destroy" | "sacrifice" | "discard":
@@ -197,36 +206,11 @@ def _destination(e: l.Move, s: Speaker) -> str:
     if e.to == "battlefield":
         under = f" under {nouns.possessive(e.under, s)} control" if e.under else ""
         return f"the battlefield{tapped}{under}"
-    many = isinstance(e.what, l.All)
-    return f"{'their owners’' if many else 'its owner’s'} {e.to}{'s' if many else ''}"
-
-
-def token_phrase(token: l.TokenSpec, count: t.Value, s: Speaker, *, tapped: bool) -> str:
-    """Return what tokens are created."""
-    from domain.cards.mana import COLOR_NAMES
-    from domain.cards.wording.abilities import quoted
-
-    number = nouns.value(count, s)
-    colors = " and ".join(COLOR_NAMES[c] for c in token.colors) or "colorless"
-    stats = f"{token.power}/{token.toughness} " if token.power is not None else ""
-    kinds = " ".join((*token.subtypes, *token.types))
-    noun = f"{'tapped ' if tapped else ''}{stats}{colors} {kinds} token"
-    abilities = [quoted(ability) for ability in token.abilities]
-    suffix = f" with {listed(abilities)}" if abilities else ""
-    if number == "1":
-        return with_article(noun) + suffix
-    return f"{count_word(number)} {noun}s{suffix}"
-
-
-def mana_phrase(e: l.AddMana, s: Speaker) -> str:
-    """Return what mana is added."""
-    options = ["".join(f"{{{symbol}}}" for symbol in option) for option in e.options]
-    times = "" if e.count == 1 else f" for each of {nouns.value(e.count, s)}"
-    if len(options) == 5 and all(len(option) == 1 for option in e.options):
-        return f"one mana of any color{times}"
-    if len(options) < 3:
-        return " or ".join(options) + times
-    return ", ".join(options[:-1]) + f", or {options[-1]}{times}"
+    if isinstance(e.what, l.Choose) and e.what.from_zone_of is not None:
+        return f"{nouns.possessive(e.what.from_zone_of, s)} {e.to}"
+    if isinstance(e.what, l.All) and not isinstance(e.what.filter, t.OwnedBy):
+        return f"their owners' {plural(e.to)}"
+    return f"its owner's {e.to}"
 
 
 def _search(e: l.Search, s: Speaker) -> str:
@@ -235,7 +219,8 @@ def _search(e: l.Search, s: Speaker) -> str:
     noun = noun if e.filter != t.ANYTHING else "card"
     what = with_article(noun) if most == "1" else f"up to {count_word(most)} {plural(noun)}"
     it = "it" if most == "1" else "them"
-    steps = [f"search {nouns.possessive(e.who, s)} library for {what}"]
+    own = isinstance(e.who, t.You)
+    steps = [f"search {'your' if own else 'their'} library for {what}"]
     if e.reveal:
         steps.append(f"reveal {it}")
     if e.to == "battlefield":
@@ -243,7 +228,7 @@ def _search(e: l.Search, s: Speaker) -> str:
     elif e.to == "library":
         return ", ".join((*steps, f"then shuffle and put {it} on {e.place}"))
     else:
-        steps.append(f"put {it} into {nouns.possessive(e.who, s)} {e.to}")
+        steps.append(f"put {it} into {'your' if own else 'their'} {e.to}")
     return ", ".join((*steps, "then shuffle"))
 
 
@@ -253,6 +238,8 @@ def _apply(e: l.Apply, s: Speaker) -> str:
         return f"{modifications.player_changes(e.changes, s)} this turn"
     subject = nouns.selection(e.what, s)
     many = isinstance(e.what, l.All)
+    if e.changes == (l.SetController(),):
+        return f"gain control of {subject} {duration}"
     changes = modifications.changes(e.changes, s, many=many)
     return f"{subject.removeprefix('all ') if many else subject} {changes} {duration}"
 

@@ -12,7 +12,6 @@ class Speaker:
         self.this = this
         self.targets = targets
         self.attached = attached
-        self.same_targets = len(set(targets)) < len(targets)
         self._named: set[int] = set()
 
     def was_named(self, index: int) -> bool:
@@ -25,7 +24,7 @@ class Speaker:
 
     def target(self, index: int) -> str:
         """Return the phrase for a target: in full at first, short afterwards."""
-        from domain.cards.wording.nouns import target_spec
+        from domain.cards.wording.targets import target_spec
 
         if index >= len(self.targets):
             return "that target"
@@ -35,18 +34,21 @@ class Speaker:
                 return "that player"
             return "it" if spec.players is None else "that target"
         self._named.add(index)
-        return target_spec(self.targets[index], index, self)
+        return target_spec(self.targets[index], self)
 
 
 def plural(noun: str) -> str:
     """Return the plural of a noun phrase's last word (``Elf`` → ``Elves``)."""
-    first, _, rest = noun.partition(" or ")
-    if rest:
-        return f"{plural(first)} or {plural(rest)}"
+    for between in (", or ", " or ", ", "):
+        first, _, rest = noun.partition(between)
+        if rest:
+            return f"{plural(first)}{between}{plural(rest)}"
     words = noun.split(" ")
     at = next((i for i, w in enumerate(words) if w in ("named", "with", "without", "you")), None)
     last = len(words) - 1 if at is None else at - 1
     word = words[last]
+    if word == "Merfolk":
+        return noun
     if word.endswith("f") and word != "Dwarf":
         word = word[:-1] + "ves"
     elif word.endswith(("s", "x", "ch", "sh")):
@@ -79,3 +81,10 @@ def listed(parts: list[str]) -> str:
     if len(parts) < 3:
         return " and ".join(parts)
     return ", ".join(parts[:-1]) + f", and {parts[-1]}"
+
+
+def either(parts: list[str]) -> str:
+    """Join with commas and ``or``."""
+    if len(parts) < 3:
+        return " or ".join(parts)
+    return ", ".join(parts[:-1]) + f", or {parts[-1]}"

@@ -56,7 +56,8 @@ def change(m: l.Modification, s: Speaker, *, many: bool) -> str:
         case l.Lose(keywords):
             return f"{'lose' if many else 'loses'} {listed(list(keywords)) or 'all abilities'}"
         case l.AddStats(power, toughness):
-            return f"{'get' if many else 'gets'} {_signed(power, s)}/{_signed(toughness, s)}"
+            signs = f"{_signed(power, toughness, s)}/{_signed(toughness, power, s)}"
+            return f"{'get' if many else 'gets'} {signs}"
         case l.SwitchStats():
             return f"{'switch' if many else 'switches'} power and toughness"
         case l.Deontic():
@@ -77,10 +78,11 @@ def _quoted(abilities: Sequence[l.Ability]) -> str:
     return listed([quoted(ability) for ability in abilities])
 
 
-def _signed(v: t.Value, s: Speaker) -> str:
+def _signed(v: t.Value, other: t.Value, s: Speaker) -> str:
     if isinstance(v, int):
         # A zero beside a penalty is written -0 (as -3/-0 and -0/-3 are).
-        return f"+{v}" if v >= 0 else str(v)
+        minus = v < 0 or (v == 0 and isinstance(other, int) and other < 0)
+        return f"-{-v}" if minus else f"+{v}"
     return f"+{nouns.value(v, s)}"
 
 

@@ -5,9 +5,7 @@ from typing import assert_never
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
 from domain.cards.mana import COLOR_NAMES
-from domain.cards.wording.grammar import Speaker, count_word, plural, with_article
-
-_ORDINALS = ("target", "second target", "third target", "fourth target")
+from domain.cards.wording.grammar import Speaker, count_word, either, plural, with_article
 
 
 def reference(ref: t.Reference, s: Speaker) -> str:
@@ -20,7 +18,7 @@ def reference(ref: t.Reference, s: Speaker) -> str:
         case t.Target(index):
             return s.target(index)
         case t.Bound(name):
-            return "that player" if name == "each" else f"the chosen {name}"
+            return "that player" if name == "each" else f"the {name}"
         case t.Event(part):
             return {"player": "that player", "source": "that source"}.get(part, "that object")
         case t.ControllerOf(of):
@@ -63,11 +61,12 @@ def value(v: t.Value, s: Speaker) -> str:
             return f"{possessive(of, s)} {stat.replace('_', ' ')}"
         case t.Counters(of, kind):
             return f"the number of {kind} counters on {reference(of, s)}"
+        case t.PlayerStat(of, "life"):
+            return f"{possessive(of, s)} life total"
+        case t.PlayerStat(of, "poison"):
+            return f"the number of poison counters of {reference(of, s)}"
         case t.PlayerStat(of, stat):
-            what = {"life": "life total", "poison": "number of poison counters"}.get(
-                stat, f"number of cards in {stat}"
-            )
-            return f"{possessive(of, s)} {what}"
+            return f"the number of cards in {possessive(of, s)} {stat}"
         case t.Arith(op, left, right):
             if op in ("half_down", "half_up"):
                 way = "down" if op == "half_down" else "up"
@@ -150,11 +149,11 @@ class _Phrase:
                 assert_never(filter_)
 
     def _either(self, parts: tuple[t.Filter, ...]) -> None:
-        joined = " or ".join(_bare(part, self.speaker) for part in parts)
+        joined = either([_bare(part, self.speaker) for part in parts])
         if all(isinstance(part, t.Color) for part in parts):
             self.before.append(joined)
         elif all(isinstance(part, t.Has) for part in parts):
-            named = " or ".join(part.keyword for part in parts if isinstance(part, t.Has))
+            named = either([part.keyword for part in parts if isinstance(part, t.Has)])
             self.behind.append(f"with {named}")
         else:
             self.nouns.append(joined)
@@ -214,9 +213,12 @@ def _control(who: t.Reference, s: Speaker, verb: str) -> str:
 def selection(what: l.Selection | l.HandOf, s: Speaker) -> str:
     """Return a selection as a noun phrase."""
     match what:
+        case l.All(filter_, "battlefield"):
+            return f"all {objects(filter_, s, many=True)}"
+        case l.All(t.OwnedBy(who), zone):
+            return f"all cards in {possessive(who, s)} {zone}"
         case l.All(filter_, zone):
-            suffix = "" if zone == "battlefield" else f" cards in {zone}s"
-            return f"all {objects(filter_, s, many=not suffix)}{suffix}"
+            return f"all {objects(filter_, s, many=True, noun='card')} in all {plural(zone)}"
         case l.Choose():
             return _chosen(what, s)
         case l.TopOf(whose, count):
@@ -231,43 +233,12 @@ def selection(what: l.Selection | l.HandOf, s: Speaker) -> str:
 
 def _chosen(what: l.Choose, s: Speaker) -> str:
     noun = "card" if what.zone != "battlefield" else ""
-    phrase = objects(what.filter, s, noun=noun)
+    low, high = value(what.min, s), value(what.max, s)
+    phrase = objects(what.filter, s, noun=noun, many=high != "1")
     if what.from_zone_of is not None:
         phrase += f" from {possessive(what.from_zone_of, s)} {what.zone}"
     elif what.zone != "battlefield":
         phrase += f" from a {what.zone}"
-    low, high = value(what.min, s), value(what.max, s)
     if low == high == "1":
         return with_article(phrase)
     return f"{count_word(high)} {phrase}" if low == high else f"up to {count_word(high)} {phrase}"
-
-
-def target_spec(spec: l.TargetSpec, number: int, s: Speaker) -> str:
-    """Return what a target is called where it is first named."""
-    word = "target" if number == 0 or not s.same_targets else f"another {_ORDINALS[0]}"
-    if spec.filter is None:
-        noun = "opponent" if spec.players == "opponent" else "player"
-    elif spec.players is not None and _is_any_target(spec):
-        return _amount(spec, "any target", "targets")
-    else:
-        noun = objects(spec.filter, s, noun="card" if spec.zone in ("graveyard", "hand") else "")
-        if spec.players is not None:
-            noun = f"{'player' if spec.players == 'any' else 'opponent'} or {noun}"
-        if spec.zone == "graveyard":
-            noun = noun.replace(" you own", "") + (
-                " from your graveyard" if "you own" in noun else " from a graveyard"
-            )
-    return _amount(spec, f"{word} {noun}", f"target {plural(noun)}")
-
-
-def _is_any_target(spec: l.TargetSpec) -> bool:
-    return spec.filter == t.Or((t.Type("creature"), t.Type("planeswalker")))
-
-
-def _amount(spec: l.TargetSpec, one: str, many: str) -> str:
-    if spec.max == 1:
-        return one if spec.min else f"up to one {one}"
-    if spec.min == spec.max:
-        return f"{count_word(str(spec.max))} {many}"
-    low = "up to" if spec.min == 0 else f"{count_word(str(spec.min))} to"
-    return f"{low} {count_word(str(spec.max))} {many}"

@@ -14,6 +14,9 @@ def pattern(p: t.Pattern, s: Speaker) -> str:
     match p:
         case t.ZoneChange():
             return _zone_change(p, s)
+        case t.Damaged(t.And(()), _, combat, t.This() | t.AttachedTo() as hurt):
+            kind = "combat damage" if combat else "damage"
+            return f"whenever {nouns.reference(hurt, s)} is dealt {kind}"
         case t.Damaged(source, to, combat, recipient):
             kind = "combat damage" if combat else "damage"
             target = _recipient(to, recipient, s)
@@ -41,9 +44,23 @@ def pattern(p: t.Pattern, s: Speaker) -> str:
         case t.Begins(step, whose):
             name = _STEPS.get(step, step.replace("_", " "))
             owner = "each player's" if whose == t.Players("all") else nouns.possessive(whose, s)
+            if step == "end" and whose == t.Players("all"):
+                owner = "the"
             return f"at the beginning of {owner} {name}"
         case _:
             assert_never(p)
+
+
+def later(p: t.Pattern, s: Speaker, *, once: bool) -> str:
+    """Return when a delayed ability triggers: the next time, or every time from now on."""
+    if isinstance(p, t.Begins) and once:
+        name = _STEPS.get(p.step, p.step.replace("_", " "))
+        owner = "the" if p.whose == t.Players("all") else nouns.possessive(p.whose, s)
+        return f"at the beginning of {owner} next {name}"
+    words = pattern(p, s)
+    if once:
+        return f"the next time {words.removeprefix('whenever ').removeprefix('when ')}"
+    return f"from now on, {words}"
 
 
 def _zone_change(p: t.ZoneChange, s: Speaker) -> str:

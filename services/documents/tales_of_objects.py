@@ -1,0 +1,124 @@
+"""Facts about objects and zones, in words."""
+
+from __future__ import annotations
+
+from domain.rules import AnyFact, facts, zone_name
+from services.documents.telling import Json, Telling, tells
+
+
+@tells(
+    facts.CardsNamed, facts.ZoneOpened, facts.EntitySeated, facts.DerivedChanged,
+    facts.PriorityChanged, facts.ManaEmptied, facts.EffectsEnded, facts.DelayedEnded,
+    facts.Struck, facts.DamageRemoved, facts.OverlaySet, facts.LandPlayed, facts.DrewFromEmpty,
+)  # fmt: skip
+def _silent(t: Telling, fact: AnyFact) -> Json | None:
+    return None
+
+
+@tells(facts.PlayerSeated)
+def _seated(t: Telling, f: facts.PlayerSeated) -> Json:
+    return t.told(f, f"{t.who(f.seat)} begins with {f.life} life.")
+
+
+@tells(facts.Created)
+def _created(t: Telling, f: facts.Created) -> Json | None:
+    if f.kind == "card":
+        return None
+    if f.kind == "ability":
+        return t.told(f, f"An ability of {t.name(f.source)}: {f.text}", f.object)
+    return t.told(f, f"{t.who(f.controller)} creates {t.name(f.object)}.", f.object)
+
+
+_VERBS = {
+    "draw": "draws {card}", "play": "plays {card}", "cast": "casts {card}",
+    "discard": "discards {card}", "sacrifice": "sacrifices {card}", "mill": "mills {card}",
+}  # fmt: skip
+_FATES = {
+    "destroy": "{card} is destroyed.", "exile": "{card} is exiled.", "counter": "{card} is countered.",
+    "resolve": "{card} enters the battlefield.", "return": "{card} returns to {to}.",
+}  # fmt: skip
+
+
+@tells(facts.Moved)
+def _moved(t: Telling, f: facts.Moved) -> Json:
+    card = t.name(f.becomes) if t.known(f.becomes) else t.name(f.object)
+    if f.verb in _VERBS:
+        seat = f.agent or f.controller
+        text = f"{t.who(seat)} {_VERBS[f.verb].format(card=card)}."
+    else:
+        pattern = _FATES.get(f.verb, "{card} goes to {to}.")
+        text = pattern.format(card=card, to=f"the {zone_name(f.to)}")
+    document = t.told(f, text)
+    if t.known(f.object):
+        document["handle"] = t.handles.of(f.object)
+    if t.known(f.becomes):
+        document["becomes"] = t.handles.of(f.becomes)
+    document |= {"from": zone_name(f.origin), "to": zone_name(f.to), "verb": f.verb}
+    return document
+
+
+@tells(facts.Ceased)
+def _ceased(t: Telling, f: facts.Ceased) -> Json | None:
+    thing = t.object(f.object)
+    if thing is not None and thing.kind == "token":
+        return t.told(f, f"{t.name(f.object)} ceases to exist.", f.object)
+    return None
+
+
+@tells(facts.Shuffled)
+def _shuffled(t: Telling, f: facts.Shuffled) -> Json:
+    return t.told(f, f"{t.who(f.zone.partition(':')[2])}'s {zone_name(f.zone)} is shuffled.")
+
+
+@tells(facts.Arranged)
+def _arranged(t: Telling, f: facts.Arranged) -> Json:
+    return t.told(f, f"{t.who(f.seat)} arranges cards of their {zone_name(f.zone)}.")
+
+
+@tells(facts.Known)
+def _known(t: Telling, f: facts.Known) -> Json:
+    number = "a card" if len(f.objects) == 1 else f"{len(f.objects)} cards"
+    if f.verb == "reveal":
+        names = ", ".join(t.name(oid) for oid in f.objects)
+        return t.told(f, f"{names} are revealed.", *f.objects)
+    return t.told(f, f"{t.who(f.to[0])} looks at {number}.", *f.objects)
+
+
+@tells(facts.ChoicesAnnounced)
+def _announced(t: Telling, f: facts.ChoicesAnnounced) -> Json | None:
+    targets = [ref for picks in f.announced.targets for ref in picks]
+    if not targets:
+        return None
+    names = " and ".join(t.who(ref) for ref in targets)
+    return t.told(
+        f, f"{t.called(f.object)} targets {names}.", *(r for r in targets if isinstance(r, int))
+    )
+
+
+@tells(facts.Resolved)
+def _resolved(t: Telling, f: facts.Resolved) -> Json:
+    how = "does not resolve: no target is legal" if f.fizzled else "resolves"
+    return t.told(f, f"{t.called(f.object)} {how}.", f.object)
+
+
+@tells(facts.Countered)
+def _countered(t: Telling, f: facts.Countered) -> Json:
+    return t.told(f, f"{t.called(f.object)} is countered.", f.object)
+
+
+@tells(facts.TappedChanged)
+def _tapped(t: Telling, f: facts.TappedChanged) -> Json:
+    return t.told(f, f"{t.name(f.object)} {'becomes tapped' if f.tapped else 'untaps'}.", f.object)
+
+
+@tells(facts.CountersChanged)
+def _counters(t: Telling, f: facts.CountersChanged) -> Json:
+    verb = "gets" if f.change > 0 else "loses"
+    return t.told(f, f"{t.name(f.object)} {verb} {abs(f.change)} {f.kind} counters.", f.object)
+
+
+@tells(facts.AttachedChanged)
+def _attached(t: Telling, f: facts.AttachedChanged) -> Json:
+    if f.to is None:
+        return t.told(f, f"{t.name(f.object)} becomes unattached.", f.object)
+    return t.told(f, f"{t.name(f.object)} is attached to {t.who(f.to)}.", f.object)

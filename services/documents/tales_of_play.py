@@ -1,0 +1,144 @@
+"""Facts about damage, life, turns, combat and the end of the game, in words."""
+
+from __future__ import annotations
+
+from domain.rules import facts
+from services.documents.telling import Json, Telling, tells
+
+
+@tells(facts.DamageDealt)
+def _damage(t: Telling, f: facts.DamageDealt) -> Json:
+    kind = "combat damage" if f.combat else "damage"
+    text = f"{t.name(f.source)} deals {f.amount} {kind} to {t.who(f.to)}."
+    return t.told(f, text, f.source, *((f.to,) if isinstance(f.to, int) else ()))
+
+
+@tells(facts.DamagePrevented)
+def _prevented(t: Telling, f: facts.DamagePrevented) -> Json:
+    text = f"{f.amount} damage from {t.name(f.source)} to {t.who(f.to)} is prevented."
+    return t.told(f, text, f.source)
+
+
+@tells(facts.LifeChanged)
+def _life(t: Telling, f: facts.LifeChanged) -> Json:
+    verb = "gains" if f.change > 0 else "pays" if f.cause == "pay" else "loses"
+    return t.told(f, f"{t.who(f.seat)} {verb} {abs(f.change)} life.")
+
+
+@tells(facts.ResourceChanged)
+def _resource(t: Telling, f: facts.ResourceChanged) -> Json:
+    verb = "gets" if f.change > 0 else "loses"
+    return t.told(f, f"{t.who(f.who)} {verb} {abs(f.change)} {f.kind}.")
+
+
+@tells(facts.ManaChanged)
+def _mana(t: Telling, f: facts.ManaChanged) -> Json:
+    symbols = "".join(f"{{{symbol}}}" * n for symbol, n in sorted(f.mana.items()))
+    return t.told(f, f"{t.who(f.seat)} {'adds' if f.verb == 'add' else 'spends'} {symbols}.")
+
+
+@tells(facts.TurnBegan)
+def _turn(t: Telling, f: facts.TurnBegan) -> Json:
+    return t.told(f, f"Turn {f.number}: {t.who(f.active)}.")
+
+
+@tells(facts.StepBegan)
+def _step(t: Telling, f: facts.StepBegan) -> Json:
+    return t.told(f, f"{f.step.replace('_', ' ').capitalize()}.")
+
+
+@tells(facts.Passed)
+def _passed(t: Telling, f: facts.Passed) -> Json:
+    return t.told(f, f"{t.who(f.seat)} passes.")
+
+
+@tells(facts.AttackDeclared)
+def _attack(t: Telling, f: facts.AttackDeclared) -> Json:
+    if not f.attackers:
+        return t.told(f, f"{t.who(f.seat)} does not attack.")
+    pairs = ", ".join(f"{t.name(oid)} → {t.who(to)}" for oid, to in f.attackers.items())
+    return t.told(f, f"{t.who(f.seat)} attacks: {pairs}.", *f.attackers)
+
+
+@tells(facts.BlockDeclared)
+def _block(t: Telling, f: facts.BlockDeclared) -> Json:
+    pairs = ", ".join(
+        f"{t.name(b)} blocks {t.name(a)}" for a, who in f.blockers.items() for b in who
+    )
+    return t.told(f, f"{pairs}." if pairs else f"{t.who(f.seat)} does not block.")
+
+
+@tells(facts.LeftCombat)
+def _left_combat(t: Telling, f: facts.LeftCombat) -> Json | None:
+    if f.all:
+        return None
+    names = ", ".join(t.name(oid) for oid in f.objects)
+    return t.told(f, f"{names} leaves combat.", *f.objects)
+
+
+@tells(facts.ControllerChanged)
+def _controller(t: Telling, f: facts.ControllerChanged) -> Json:
+    return t.told(f, f"{t.who(f.controller)} controls {t.name(f.object)} now.", f.object)
+
+
+@tells(facts.EffectBegan)
+def _effect(t: Telling, f: facts.EffectBegan) -> Json | None:
+    if not f.effect.objects:
+        return None
+    names = ", ".join(t.name(oid) for oid in f.effect.objects)
+    return t.told(f, f"{t.name(f.effect.source)} changes {names}.", *f.effect.objects)
+
+
+@tells(facts.ShieldBegan)
+def _shield(t: Telling, f: facts.ShieldBegan) -> Json:
+    amount = "Damage" if f.shield.remaining is None else f"The next {f.shield.remaining} damage"
+    return t.told(f, f"{amount} will be prevented.")
+
+
+@tells(facts.DelayedBegan)
+def _delayed(t: Telling, f: facts.DelayedBegan) -> Json:
+    return t.told(f, f"{t.name(f.trigger.context.source)} will trigger later.")
+
+
+@tells(facts.TurnAdded)
+def _turn_added(t: Telling, f: facts.TurnAdded) -> Json | None:
+    return None if f.taken else t.told(f, f"{t.who(f.seat)} will take an extra turn.")
+
+
+@tells(facts.Marked)
+def _marked(t: Telling, f: facts.Marked) -> Json:
+    return t.told(f, f"{t.name(f.object)} is marked {f.mark}.", f.object)
+
+
+@tells(facts.Rolled)
+def _rolled(t: Telling, f: facts.Rolled) -> Json:
+    if not f.sides:
+        return t.told(f, f"A random choice is made: {f.purpose}.")
+    return t.told(f, f"{f.purpose}: {f.result} of {f.sides}.")
+
+
+@tells(facts.Mulliganed)
+def _mulligan(t: Telling, f: facts.Mulliganed) -> Json:
+    return t.told(f, f"{t.who(f.seat)} {'keeps' if f.kept else 'takes a mulligan'}.")
+
+
+@tells(facts.StopsSet)
+def _stops(t: Telling, f: facts.StopsSet) -> Json:
+    return t.told(f, f"{t.who(f.seat)} changes where they are asked.")
+
+
+@tells(facts.Chose)
+def _chose(t: Telling, f: facts.Chose) -> Json:
+    return t.told(f, f"{t.who(f.seat)} chooses {f.value} ({f.what}).")
+
+
+@tells(facts.PlayerLost)
+def _lost(t: Telling, f: facts.PlayerLost) -> Json:
+    return t.told(f, f"{t.who(f.seat)} loses the game ({f.reason.replace('_', ' ')}).")
+
+
+@tells(facts.GameOver)
+def _over(t: Telling, f: facts.GameOver) -> Json:
+    if not f.winners:
+        return t.told(f, "The game is a draw.")
+    return t.told(f, f"{' and '.join(t.who(seat) for seat in f.winners)} wins the game.")

@@ -1,0 +1,74 @@
+"""Tellers: how facts are told, each kind registered once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from domain.game.state import Table
+from domain.rules import AnyFact, GameObject, Ref
+from services.documents.board import Sight
+
+Json = dict[str, Any]
+
+
+class Telling:
+    """Tells the facts of one event: names are looked up before and after it."""
+
+    def __init__(self, before: Table, after: Table, audience: str) -> None:
+        self._sights = (Sight(after, audience), Sight(before, audience))
+        self._names = {seat: sitting.name for seat, sitting in after.sittings.items()}
+        self.handles = self._sights[0].handles
+
+    def name(self, oid: int | None) -> str:
+        """Return what the viewer may call an object."""
+        for sight in self._sights:
+            thing = sight.find(oid)
+            name = sight.name_of(thing) if thing is not None else None
+            if name is not None:
+                return name
+        return "a card"
+
+    def called(self, oid: int) -> str:
+        """Return an object's name, or whose ability it is."""
+        thing = self.object(oid)
+        is_ability = thing is not None and thing.kind == "ability"
+        return f"The ability of {self.name(oid)}" if is_ability else self.name(oid)
+
+    def known(self, oid: int) -> bool:
+        """Whether the viewer may identify an object."""
+        things = [(s, s.find(oid)) for s in self._sights]
+        return any(thing is not None and sight.knows(thing) for sight, thing in things)
+
+    def object(self, oid: int) -> GameObject | None:
+        """Return an object after the event or before it."""
+        return self._sights[0].find(oid) or self._sights[1].find(oid)
+
+    def who(self, ref: Ref | None) -> str:
+        """Return a player's name, or an object's."""
+        if isinstance(ref, str):
+            return self._names.get(ref, ref)
+        return self.name(ref)
+
+    def told(self, fact: AnyFact, text: str, *refs: int) -> Json:
+        """Return a fact as JSON, with handles of the objects that the viewer can identify."""
+        document: Json = {"fact": fact.__struct_config__.tag, "text": text}
+        shown = [self.handles.of(oid) for oid in refs if self.known(oid)]
+        if shown:
+            document["objects"] = shown
+        return document
+
+
+Teller = Callable[[Telling, Any], Json | None]
+TELLERS: dict[type, Teller] = {}
+
+
+def tells(*kinds: type) -> Callable[[Teller], Teller]:
+    """Register how facts of a kind are told; None: they are not worth a sentence."""
+
+    def register(teller: Teller) -> Teller:
+        for kind in kinds:
+            TELLERS[kind] = teller
+        return teller
+
+    return register
