@@ -15,6 +15,8 @@ from domain.game.state import Table
 from domain.kernel.refusals import NotFound
 from infra.clock import SystemClock
 from infra.entropy import SystemEntropy
+from infra.eventstore import anchors
+from infra.eventstore.log import FencedLog
 from infra.eventstore.snapshots import PostgresSnapshots
 from infra.eventstore.store import PostgresEventStore
 from infra.passwords import Argon2Passwords
@@ -24,7 +26,7 @@ from infra.postgres.pool import Pool, open_pool
 from infra.redis.connection import connect
 from infra.redis.views import RedisViews
 from infra.settings import Settings
-from infra.worker import Positions, Projector
+from infra.worker import Follower, Positions, Projector, TransactionalFollower
 from services.application import Application, Outside, assemble
 from services.ports import NotificationLog
 
@@ -79,19 +81,21 @@ async def running(settings: Settings | None = None) -> AsyncIterator[Application
             catalogue=STARTER,
         )
         application = assemble(outside)
-        projector = _projector(pool, outside, application)
-        projector.start()
+        followers = _followers(pool, outside, application)
+        for follower in followers:
+            follower.start()
         try:
             yield application
         finally:
-            await projector.close()
+            for follower in followers:
+                await follower.close()
             await application.close()
             await views.close()
             await redis.aclose()
 
 
-def _projector(pool: Pool, outside: Outside, application: Application) -> Projector:
-    """Return what repairs live views and the lobby from the log."""
+def _followers(pool: Pool, outside: Outside, application: Application) -> tuple[Follower, ...]:
+    """Return what follows the log: repairs of live views and lobby, anchors of ended games."""
 
     async def load(stream: UUID) -> Table | None:
         try:
@@ -103,5 +107,8 @@ def _projector(pool: Pool, outside: Outside, application: Application) -> Projec
     async def note(table: Table) -> None:
         await outside.lobby.note(table, outside.clock.now())
 
-    log: NotificationLog = PostgresEventStore(pool, outside.entropy)
-    return Projector(log, Positions(pool), load, outside.views, note)
+    log: NotificationLog = FencedLog(pool)
+    return (
+        Projector(log, Positions(pool), load, outside.views, note),
+        TransactionalFollower(anchors.NAME, log, pool, anchors.anchor),
+    )

@@ -1,20 +1,24 @@
-"""The projector: follows the fenced log in batches and repairs what the owner did not write.
+"""Projectors: follow the fenced log in batches, supervised, with a poll and never only a notice.
 
 Live views and the lobby are written by whoever appends, after the commit; a process that
-died in between leaves them old. The projector reads every event once, finds the games that
+died in between leaves them old. ``Projector`` reads every event once, finds the games that
 changed, and writes their newest views: versioned writes, so that order does not matter.
+What is not idempotent belongs into Postgres: ``TransactionalFollower`` moves its position
+in the transaction that writes the data.
 """
 
 import asyncio
 import contextlib
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from uuid import UUID
 
 import structlog
-from psycopg import Error
-from psycopg_pool import PoolTimeout
+from psycopg import AsyncConnection
+from psycopg.errors import LockNotAvailable
 
 from domain.game.state import Table
+from infra.eventstore.statements import Row
 from infra.postgres.pool import Pool
 from services.documents.board import live_views
 from services.ports import LiveViews, NotificationLog, Recorded
@@ -23,6 +27,9 @@ _LOG = structlog.stdlib.get_logger("antechamber.projector")
 
 POLL = 0.2
 """Seconds between two looks at the log when nothing is new; never only a notice."""
+
+PAUSE = 1.0
+"""Seconds to wait after a fault."""
 
 BATCH = 500
 NAME = "live-views"
@@ -54,33 +61,25 @@ class Positions:
             )
 
 
-LoadTable = Callable[[UUID], Awaitable[Table | None]]
-"""Returns a game's table as it stands, or nothing for a stream that is no game."""
+class Follower(ABC):
+    """Follows the log until it is closed; a fault is logged, and tried again after a pause."""
 
-NoteTable = Callable[[Table], Awaitable[None]]
-
-
-class Projector:
-    """Follows the log until it is stopped; a fault is logged and tried again."""
-
-    def __init__(
-        self,
-        log: NotificationLog,
-        positions: Positions,
-        load: LoadTable,
-        views: LiveViews,
-        note: NoteTable,
-    ) -> None:
-        self._log = log
-        self._positions = positions
-        self._load = load
-        self._views = views
-        self._note = note
+    def __init__(self, name: str) -> None:
+        self._name = name
         self._task: asyncio.Task[None] | None = None
+        self._woken = asyncio.Event()
+
+    @abstractmethod
+    async def step(self) -> bool:
+        """Project one batch from where the last one ended; tell whether there may be more."""
 
     def start(self) -> None:
         """Follow the log in the background."""
         self._task = asyncio.create_task(self._follow())
+
+    def wake(self) -> None:
+        """Look at the log at once: a notice came that something was appended."""
+        self._woken.set()
 
     async def close(self) -> None:
         """Stop following."""
@@ -90,18 +89,52 @@ class Projector:
                 await self._task
 
     async def _follow(self) -> None:
-        position: int | None = None
         while True:
             try:
-                if position is None:
-                    position = await self._positions.read(NAME)
-                position, busy = await self.catch_up(position)
-            except (Error, PoolTimeout, OSError):
-                _LOG.warning("the log could not be followed", exc_info=True)
-                position, busy = None, False
-                await asyncio.sleep(1.0)
+                busy = await self.step()
+            except LockNotAvailable:
+                busy = False  # appends did not pause: the next look is as good
+            except Exception:  # noqa: BLE001 # whatever it was, a projector that ends is worse
+                _LOG.warning("the log could not be followed", projection=self._name, exc_info=True)
+                await asyncio.sleep(PAUSE)
+                continue
             if not busy:
-                await asyncio.sleep(POLL)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._woken.wait(), POLL)
+                self._woken.clear()
+
+
+LoadTable = Callable[[UUID], Awaitable[Table | None]]
+"""Returns a game's table as it stands, or nothing for a stream that is no game."""
+
+NoteTable = Callable[[Table], Awaitable[None]]
+
+
+class Projector(Follower):
+    """Repairs live views and the lobby; at least once, by writes that may come twice."""
+
+    def __init__(
+        self,
+        log: NotificationLog,
+        positions: Positions,
+        load: LoadTable,
+        views: LiveViews,
+        note: NoteTable,
+    ) -> None:
+        super().__init__(NAME)
+        self._log = log
+        self._positions = positions
+        self._load = load
+        self._views = views
+        self._note = note
+        self._position: int | None = None
+
+    async def step(self) -> bool:
+        """Project one batch and move the position after it."""
+        if self._position is None:
+            self._position = await self._positions.read(NAME)
+        self._position, busy = await self.catch_up(self._position)
+        return busy
 
     async def catch_up(self, position: int) -> tuple[int, bool]:
         """Project one batch; return the new position and whether there may be more."""
@@ -114,12 +147,70 @@ class Projector:
         return position, len(batch) == BATCH
 
     async def project(self, batch: Sequence[Recorded]) -> None:
-        """Write the newest views of every game in a batch, once each."""
+        """Write the newest views of every game in a batch, once each.
+
+        A game that cannot be loaded is logged and left: it must not hold up all others.
+        """
         for stream in dict.fromkeys(recorded.stream for recorded in batch):
-            table = await self._load(stream)
+            try:
+                table = await self._load(stream)
+            except (ValueError, LookupError, TypeError):
+                _LOG.exception("a game cannot be projected", stream=str(stream))
+                continue
             if table is not None:
-                await self._views.put(stream, await asyncio.to_thread(live_views, table))
-                await self._note(table)
+                await self._show(stream, table)
+
+    async def _show(self, stream: UUID, table: Table) -> None:
+        # A put is one script for all audiences: where the public view stands, all do.
+        shown = await self._views.get(stream, "public")
+        if shown is None or shown.version < table.version:
+            await self._views.put(stream, await asyncio.to_thread(live_views, table))
+        await self._note(table)
+
+
+Transactional = Callable[[AsyncConnection[Row], Sequence[Recorded]], Awaitable[None]]
+"""Writes a batch's data by a connection whose transaction holds the position too."""
+
+
+class TransactionalFollower(Follower):
+    """Projects into Postgres exactly once: data and position in one transaction.
+
+    The position's row is locked meanwhile, so that of several processes one works.
+    """
+
+    def __init__(self, name: str, log: NotificationLog, pool: Pool, project: Transactional) -> None:
+        super().__init__(name)
+        self._log = log
+        self._pool = pool
+        self._project = project
+        self._seen: int | None = None
+
+    async def step(self) -> bool:
+        """Project one batch, if nobody else is at it."""
+        # A look without a transaction: most find nothing new.
+        if self._seen is not None and not await self._log.after(self._seen, 1):
+            return False
+        async with self._pool.connection() as connection, connection.transaction():
+            await connection.execute(
+                "INSERT INTO projections (name, position) VALUES (%s, 0) ON CONFLICT DO NOTHING",
+                [self._name],
+            )
+            cursor = await connection.execute(
+                "SELECT position FROM projections WHERE name = %s FOR UPDATE SKIP LOCKED",
+                [self._name],
+            )
+            row = await cursor.fetchone()
+            if row is None:
+                return False
+            batch = await self._log.after(int(row[0]), BATCH)
+            if batch:
+                await self._project(connection, batch)
+                await connection.execute(
+                    "UPDATE projections SET position = %s WHERE name = %s",
+                    [batch[-1].position, self._name],
+                )
+        self._seen = batch[-1].position if batch else int(row[0])
+        return len(batch) == BATCH
 
 
 async def rebuild(log: NotificationLog, projector: Projector) -> int:
@@ -130,4 +221,3 @@ async def rebuild(log: NotificationLog, projector: Projector) -> int:
         position = batch[-1].position
         seen += len(batch)
     return seen
-

@@ -92,6 +92,7 @@ class Engine:
         self.memo: dict[str, Any] = {}
         self.volatile = False
         self.watchers: Watchers | None = None
+        self._elsewhere: bool | None = None
 
     # -- Facts --
 
@@ -106,9 +107,32 @@ class Engine:
             if isinstance(fact, INERT):
                 continue
             self.memo = {}
-            if isinstance(fact, SHAPING) or self.volatile:
+            if self.volatile or (isinstance(fact, SHAPING) and self._shapes(fact)):
                 self.forget()
         triggers.notice(self, facts, before)
+
+    def _shapes(self, fact: f.AnyFact) -> bool:
+        """Whether a fact of a shaping kind touches what was computed.
+
+        What moves between other zones than the battlefield looks like its card before and
+        after; only abilities that work there make a difference.
+        """
+        if isinstance(fact, f.Created):
+            return fact.zone == "battlefield" or self.watches_elsewhere()
+        if isinstance(fact, f.Moved):
+            return "battlefield" in (fact.origin, fact.to) or self.watches_elsewhere()
+        if isinstance(fact, f.Ceased):
+            return fact.verb not in ("resolve", "counter")
+        return True
+
+    def watches_elsewhere(self) -> bool:
+        """Whether a card of this game has an ability that triggers off the battlefield."""
+        from domain.rules.abilities import base_of
+
+        if self._elsewhere is None:
+            things = self.state.objects.values()
+            self._elsewhere = any(base_of(self, thing).watches for thing in things)
+        return self._elsewhere
 
     def forget(self) -> None:
         """Drop what was computed from a state that is no more."""

@@ -40,7 +40,7 @@ def watchers(engine: Engine) -> Watchers:
         seen = engine.look(oid)
         for ability in seen.standing.triggered:
             _watch(index, Watcher(oid, seen.controller, ability))
-    for key, ids in engine.state.zones.items():
+    for key, ids in engine.state.zones.items() if engine.watches_elsewhere() else ():
         if key == "battlefield" or key.startswith("library"):
             continue
         for oid in ids:

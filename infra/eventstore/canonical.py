@@ -14,14 +14,32 @@ import rfc8785
 
 _encoder = msgspec.json.Encoder(order="sorted")
 
-# Text inside a string may match as well: that costs time and changes nothing.
-_DOUBTFUL = re.compile(rb"[\xf0-\xf4]|(?:^|[:,\[])-?(?:\d{16}|\d+[.eE])")
+_DIGITS = b"0123456789"
+_SEPARATORS = bytes.maketrans(b",[", b"::")
+_ZEROS = bytes.maketrans(_DIGITS, b"0" * 10)
+_HUGE = b"0" * 16
+_STRINGS = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
+_NUMBERS = re.compile(rb"\d[.eE]|\d{16}")
+
+
+def _doubtful(plain: bytes) -> bool:
+    """Tell whether msgspec's bytes may differ.
+
+    Without digits and signs, a fraction is a separator before a point or an exponent. Text
+    in a string may look like it, or like a huge integer: then the strings are cut out.
+    """
+    if not plain.isascii() and max(plain) >= 0xF0:
+        return True
+    bare = (b":" + plain).translate(_SEPARATORS, _DIGITS + b"-")
+    if b":." in bare or b":e" in bare or _HUGE in plain.translate(_ZEROS):
+        return _NUMBERS.search(_STRINGS.sub(b"", plain)) is not None
+    return False
 
 
 def canonical(value: Any) -> bytes:
     """Return canonical JSON of builtins; raises ``ValueError`` for fractions and huge integers."""
     plain = _encoder.encode(value)
-    if _DOUBTFUL.search(plain) is None:
+    if not _doubtful(plain):
         return plain
     _refuse_fractions(value)
     try:

@@ -60,21 +60,24 @@ def encode(
 
 
 def decode(
-    state: bytes, position: int = 0, *, at_version: int | None = None, prev: str | None = None
+    state: bytes, position: int = 0, *, at: tuple[UUID, int] | None = None, prev: str | None = None
 ) -> Recorded:
     """Return the event of a stored body.
 
-    With ``prev`` and ``at_version`` everything is verified: its place, the link to the event
-    before, the contents. Raises ``ChainBroken``.
+    Given where it stands (stream and version) and the head before it, all is verified: its
+    place, the link to the event before, the contents. Raises ``ChainBroken``.
     """
-    body = chain.body_of(state)
-    meta = chain.meta_of(body)
-    if prev is None:
-        after = chain.head(body.leaf, body.prev)
+    if at is None or prev is None:
+        body = chain.body_of(state)
+        meta, after = chain.meta_of(body), chain.head(body.leaf, body.prev)
     else:
-        version = meta.version if at_version is None else at_version
-        after = chain.verify_link(version, body, prev)
-        chain.verify_content(version, body)
+        stream, version = at
+        try:
+            body = chain.body_of(state)
+            meta, after = chain.meta_of(body), chain.verify_link(version, body, prev, stream)
+            chain.verify_content(version, body)
+        except (msgspec.DecodeError, UnicodeDecodeError) as unreadable:
+            raise chain.ChainBroken(version, f"cannot be read: {unreadable}") from unreadable
     return Recorded(
         stream=meta.stream,
         version=meta.version,

@@ -22,7 +22,9 @@ def registered(aggregates: Iterable[tuple[str, Any]]) -> dict[str, type[Event]]:
     for kind, union in aggregates:
         for cls in get_args(union) or (union,):
             if cls.__name__ in classes:
-                raise TypeError(f"two events are stored as {cls.__name__}; one of them is a {kind}'s")
+                raise TypeError(
+                    f"two events are stored as {cls.__name__}; one of them is a {kind}'s"
+                )
             classes[cls.__name__] = cls
     return classes
 

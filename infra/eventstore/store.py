@@ -1,48 +1,93 @@
 """The event store on Postgres: appends at an expected version, fenced global order.
 
-An append is one transaction: the shared fence lock, all rows of all streams, the
-idempotency row. A reader of the global order takes the same lock exclusively for an
-instant, so that it never passes a number whose row is not visible yet.
+An append is one statement: the shared fence lock, all rows of all streams, the idempotency
+row. A reader of the global order takes the same lock exclusively for an instant, so that it
+never passes a number whose row is not visible yet.
 """
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 from uuid import UUID
 
-from psycopg import errors
+import msgspec
+from psycopg import InterfaceError, OperationalError, errors
 
+from domain.kernel.events import Event
 from infra.eventstore import chain, mapper
+from infra.eventstore.statements import ATTEMPTS, Row, Statements
 from infra.postgres.pool import Pool
 from services.ports import Append, ChainCheck, Entropy, Recorded, Remembered, StreamConflict
 
 FENCE = 0x616E7466
 """The advisory lock that appends share and the log's reader takes alone."""
 
-_INSERT = """
+# The fence is joined, so that its lock is held before a number is taken from the sequence.
+_APPEND = """
+    WITH fence AS MATERIALIZED (SELECT pg_advisory_xact_lock_shared(%(fence)s)),
+    remembered AS (
+        INSERT INTO idempotency (account, key, body_hash, resource, version)
+        SELECT %(account)s::uuid, %(key)s::text, %(body_hash)s::text, %(resource)s::text,
+               %(resulting)s::bigint
+        WHERE %(account)s::uuid IS NOT NULL
+    )
     INSERT INTO events (originator_id, originator_version, topic, state, command_id, part,
                         actor, head, recorded_at)
-    SELECT * FROM unnest(%s::uuid[], %s::bigint[], %s::text[], %s::bytea[], %s::uuid[],
-                         %s::smallint[], %s::text[], %s::text[], %s::timestamptz[])
-    RETURNING notification_id
+    SELECT e.id, e.version, e.topic, e.state, %(command)s::uuid, e.part, %(actor)s::text,
+           e.head, %(at)s::timestamptz
+    FROM fence, unnest(%(ids)s::uuid[], %(versions)s::bigint[], %(topics)s::text[],
+                       %(states)s::bytea[], %(parts)s::smallint[], %(heads)s::text[])
+                AS e(id, version, topic, state, part, head)
+    RETURNING originator_id, originator_version, notification_id
 """
-_REMEMBER = """
-    INSERT INTO idempotency (account, key, body_hash, resource, version)
-    VALUES (%s, %s, %s, %s, %s)
+_OURS = """
+    SELECT e.originator_id, e.originator_version, e.notification_id
+    FROM events e JOIN unnest(%(ids)s::uuid[], %(versions)s::bigint[], %(states)s::bytea[])
+                       AS sent(id, version, state)
+      ON e.originator_id = sent.id AND e.originator_version = sent.version
+         AND e.state = sent.state
 """
 _LOAD = """
     SELECT state, notification_id FROM events
-    WHERE originator_id = %s AND originator_version > %s AND originator_version <= %s
+    WHERE originator_id = %(stream)s AND originator_version > %(after)s
+      AND originator_version <= %(upto)s
     ORDER BY originator_version
 """
+_HEAD = """
+    SELECT head FROM events WHERE originator_id = %(stream)s AND originator_version = %(version)s
+"""
+_BODIES = """
+    SELECT state, head FROM events WHERE originator_id = %(stream)s ORDER BY originator_version
+"""
+_ANCHORS = "SELECT version, head FROM anchors WHERE stream = %(stream)s"
+_REMEMBERED = """
+    SELECT body_hash, resource, version FROM idempotency
+    WHERE account = %(account)s AND key = %(key)s
+"""
+EVERYTHING = 2**62
+
+MANY = 64
+"""So many events are decoded in a thread, that the event loop need not wait."""
+
+
+class _Line(msgspec.Struct, frozen=True):
+    """One row to insert."""
+
+    stream: UUID
+    version: int
+    event: Event
+    state: bytes
+    part: int
+    head: str
 
 
 class PostgresEventStore:
-    """Implements ``ports.EventStore`` and ``ports.NotificationLog``."""
+    """Implements ``ports.EventStore``; the log in global order is ``log.FencedLog``."""
 
     def __init__(self, pool: Pool, entropy: Entropy, heads: int = 10_000) -> None:
-        self._pool = pool
+        self._statements = Statements(pool)
         self._entropy = entropy
         self._heads: OrderedDict[UUID, tuple[int, str]] = OrderedDict()
         self._capacity = heads
@@ -55,42 +100,65 @@ class PostgresEventStore:
         at: datetime,
         remember: Remembered | None = None,
     ) -> tuple[Recorded, ...]:
-        """Add all or nothing, in one transaction; raises ``StreamConflict``."""
-        rows: list[tuple[UUID, int, str, bytes, int, str]] = []
-        for append in appends:
-            rows.extend(await self._rows(append, command_id, actor, at))
-        columns = (
-            [row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows],
-            [row[3] for row in rows], [command_id] * len(rows), [row[4] for row in rows],
-            [actor] * len(rows), [row[5] for row in rows], [at] * len(rows),
-        )  # fmt: skip
+        """Add all or nothing, in one transaction; raises ``StreamConflict``.
+
+        A connection that is lost meanwhile leaves no doubt: the append is sent again, and
+        finds out whether it was there already.
+        """
+        lines = [
+            line for append in appends for line in await self._lines(append, command_id, actor, at)
+        ]
+        arguments = _arguments(lines, command_id, actor, at, remember)
         try:
-            async with self._pool.connection() as connection, connection.pipeline():
-                await connection.execute("SELECT pg_advisory_xact_lock_shared(%s)", [FENCE])
-                cursor = await connection.execute(_INSERT, columns)
-                if remember is not None:
-                    await connection.execute(
-                        _REMEMBER,
-                        [remember.account, remember.key, remember.body_hash,
-                         remember.resource, remember.version],
-                    )  # fmt: skip
-                positions = [int(row[0]) for row in await cursor.fetchall()]
+            rows = await self._settled(arguments)
         except errors.UniqueViolation:
             for append in appends:
                 self._heads.pop(append.stream, None)
             raise StreamConflict("the stream moved on, or the request was seen before") from None
+        positions = {(row[0], row[1]): int(row[2]) for row in rows}
         recorded = tuple(
-            mapper.decode(row[3], position) for row, position in zip(rows, positions, strict=True)
+            Recorded(
+                stream=line.stream,
+                version=line.version,
+                event=line.event,
+                at=at,
+                command_id=command_id,
+                actor=actor,
+                head=line.head,
+                position=positions[line.stream, line.version],
+            )
+            for line in lines
         )
         for one in recorded:
             self._keep_head(one.stream, one.version, one.head)
         return recorded
 
-    async def _rows(
+    async def _settled(self, arguments: dict[str, Any]) -> list[Row]:
+        """Insert, or find what an attempt of ours inserted whose answer was lost.
+
+        Salts make the stored bytes of every attempt at a command its own: equal bytes are ours.
+        """
+        for attempt in range(ATTEMPTS):
+            try:
+                return await self._statements.run(_APPEND, arguments)
+            except errors.UniqueViolation:
+                ours = await self._statements.read(_OURS, arguments) if attempt else []
+                if len(ours) != len(arguments["ids"]):
+                    raise
+                return ours
+            except (OperationalError, InterfaceError) as error:
+                if attempt == ATTEMPTS - 1:
+                    raise
+                await self._statements.recover(error)
+        raise AssertionError("the last attempt returns or raises")
+
+    async def _lines(
         self, append: Append, command_id: UUID, actor: str, at: datetime
-    ) -> list[tuple[UUID, int, str, bytes, int, str]]:
+    ) -> list[_Line]:
         prev = await self._head(append.stream, append.expected)
-        rows = []
+        if prev is None:
+            raise StreamConflict(f"the stream does not stand at {append.expected}")
+        lines = []
         for part, event in enumerate(append.events):
             version = append.expected + part + 1
             state, prev = mapper.encode(
@@ -103,25 +171,18 @@ class PostgresEventStore:
                 prev=prev,
                 salt=self._entropy.token,
             )
-            rows.append((append.stream, version, type(event).__name__, state, part, prev))
-        return rows
+            lines.append(_Line(append.stream, version, event, state, part, prev))
+        return lines
 
-    async def _head(self, stream: UUID, version: int) -> str:
-        """Return the chain's head after that version; raises ``StreamConflict`` if none is."""
+    async def _head(self, stream: UUID, version: int) -> str | None:
+        """Return the chain's head after that version, if the stream reaches it."""
         if version == 0:
             return chain.GENESIS
         known = self._heads.get(stream)
         if known is not None and known[0] == version:
             return known[1]
-        async with self._pool.connection() as connection:
-            cursor = await connection.execute(
-                "SELECT head FROM events WHERE originator_id = %s AND originator_version = %s",
-                [stream, version],
-            )
-            row = await cursor.fetchone()
-        if row is None:
-            raise StreamConflict(f"the stream does not stand at {version}")
-        return str(row[0])
+        rows = await self._statements.read(_HEAD, {"stream": stream, "version": version})
+        return str(rows[0][0]) if rows else None
 
     def _keep_head(self, stream: UUID, version: int, head: str) -> None:
         self._heads[stream] = (version, head)
@@ -132,68 +193,74 @@ class PostgresEventStore:
     async def load(
         self, stream: UUID, after: int = 0, upto: int | None = None
     ) -> Sequence[Recorded]:
-        """Return a stream's events in order, their links verified; raises ``ChainBroken``."""
-        prev = await self._head(stream, after) if after else chain.GENESIS
-        async with self._pool.connection() as connection:
-            cursor = await connection.execute(
-                _LOAD, [stream, after, upto if upto is not None else 2**62]
-            )
-            rows = await cursor.fetchall()
-        loaded = []
-        for expected, (state, position) in enumerate(rows, start=after + 1):
-            recorded = mapper.decode(bytes(state), int(position), prev)
-            if recorded.version != expected:
-                raise chain.ChainBroken(expected, "is missing")
-            prev = recorded.head
-            loaded.append(recorded)
-        return loaded
+        """Return a stream's events in order, verified as they are read; raises ``ChainBroken``."""
+        prev = await self._head(stream, after)
+        if prev is None:
+            return []
+        last = EVERYTHING if upto is None else upto
+        rows = await self._statements.read(_LOAD, {"stream": stream, "after": after, "upto": last})
+        if len(rows) < MANY:
+            return _decoded(rows, stream, after, prev)
+        return await asyncio.to_thread(_decoded, rows, stream, after, prev)
 
     async def bodies(self, stream: UUID) -> tuple[Sequence[chain.StoredBody], str]:
         """Return the stored bodies of a stream, and the head kept beside the last of them."""
-        async with self._pool.connection() as connection:
-            cursor = await connection.execute(
-                "SELECT state, head FROM events WHERE originator_id = %s"
-                " ORDER BY originator_version",
-                [stream],
-            )
-            rows = await cursor.fetchall()
+        rows = await self._statements.read(_BODIES, {"stream": stream})
         kept = str(rows[-1][1]) if rows else chain.GENESIS
-        return [mapper.body_of(bytes(row[0])) for row in rows], kept
+        return [chain.body_of(bytes(row[0])) for row in rows], kept
 
     async def verify(self, stream: UUID) -> ChainCheck:
-        """Verify a stream's chain, contents included (``services.reads.audit``)."""
-        bodies, kept = await self.bodies(stream)
-        report = await asyncio.to_thread(chain.verify, bodies, kept)
+        """Verify a stream's chain, contents and anchors included (``services.reads.audit``)."""
+        rows = await self._statements.read(_BODIES, {"stream": stream})
+        anchored = await self._statements.read(_ANCHORS, {"stream": stream})
+        anchors = {int(version): str(head) for version, head in anchored}
+        kept = str(rows[-1][1]) if rows else chain.GENESIS
+
+        def verified() -> chain.ChainReport:
+            bodies = (chain.body_of(bytes(row[0])) for row in rows)
+            return chain.verify(bodies, kept, stream=stream, anchors=anchors)
+
+        report = await asyncio.to_thread(verified)
         return ChainCheck(report.events, report.head, report.fault, report.fault_version)
 
     async def remembered(self, account: UUID, key: str) -> Remembered | None:
         """Return what a key was used for, if it was."""
-        async with self._pool.connection() as connection:
-            cursor = await connection.execute(
-                "SELECT body_hash, resource, version FROM idempotency"
-                " WHERE account = %s AND key = %s",
-                [account, key],
-            )
-            row = await cursor.fetchone()
-        if row is None:
-            return None
-        return Remembered(account, key, str(row[0]), str(row[1]), int(row[2]))
+        rows = await self._statements.read(_REMEMBERED, {"account": account, "key": key})
+        for body_hash, resource, version in rows:
+            return Remembered(account, key, str(body_hash), str(resource), int(version))
+        return None
 
-    async def after(self, position: int, limit: int = 500) -> Sequence[Recorded]:
-        """Return events in global order behind the fence: none is ever skipped."""
-        async with self._pool.connection() as connection:
-            async with connection.transaction():
-                await connection.execute("SET LOCAL lock_timeout = '2s'")
-                await connection.execute("SELECT pg_advisory_xact_lock(%s)", [FENCE])
-                cursor = await connection.execute(
-                    "SELECT last_value FROM events_notification_id_seq"
-                )
-                row = await cursor.fetchone()
-            safe = int(row[0]) if row is not None else 0
-            cursor = await connection.execute(
-                "SELECT state, notification_id FROM events WHERE notification_id > %s"
-                " AND notification_id <= %s ORDER BY notification_id LIMIT %s",
-                [position, safe, limit],
-            )
-            rows = await cursor.fetchall()
-        return [mapper.decode(bytes(row[0]), int(row[1])) for row in rows]
+
+def _arguments(
+    lines: Sequence[_Line],
+    command_id: UUID,
+    actor: str,
+    at: datetime,
+    remember: Remembered | None,
+) -> dict[str, Any]:
+    return {
+        "fence": FENCE,
+        "command": command_id,
+        "actor": actor,
+        "at": at,
+        "ids": [line.stream for line in lines],
+        "versions": [line.version for line in lines],
+        "topics": [type(line.event).__name__ for line in lines],
+        "states": [line.state for line in lines],
+        "parts": [line.part for line in lines],
+        "heads": [line.head for line in lines],
+        "account": remember.account if remember else None,
+        "key": remember.key if remember else None,
+        "body_hash": remember.body_hash if remember else None,
+        "resource": remember.resource if remember else None,
+        "resulting": remember.version if remember else None,
+    }
+
+
+def _decoded(rows: Sequence[Row], stream: UUID, after: int, prev: str) -> list[Recorded]:
+    loaded = []
+    for version, (state, position) in enumerate(rows, start=after + 1):
+        recorded = mapper.decode(bytes(state), int(position), at=(stream, version), prev=prev)
+        prev = recorded.head
+        loaded.append(recorded)
+    return loaded

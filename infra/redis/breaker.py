@@ -1,4 +1,4 @@
-"""A circuit breaker: after faults, Redis is left alone for a moment."""
+"""A circuit breaker: after a fault, Redis is left alone for a moment."""
 
 from collections.abc import Callable
 
@@ -12,16 +12,22 @@ class Breaker:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._closed_from = 0.0
+        self._broken = False
 
-    @property
-    def open(self) -> bool:
-        """Whether calls should not even be tried."""
-        return self._now() < self._closed_from
+    def allows(self) -> bool:
+        """Tell whether a call should be tried; after the pause one call tries, for all."""
+        if not self._broken:
+            return True
+        if self._now() < self._closed_from:
+            return False
+        self._closed_from = self._now() + RETRY_AFTER
+        return True
 
     def fault(self) -> None:
         """Note that a call failed or took too long."""
+        self._broken = True
         self._closed_from = self._now() + RETRY_AFTER
 
     def success(self) -> None:
         """Note that a call worked."""
-        self._closed_from = 0.0
+        self._broken = False

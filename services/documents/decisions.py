@@ -67,7 +67,9 @@ def decision_document(table: Table, question: Question, opened: OpenDecision) ->
     if question.answered_by:
         document["answered_by"] = question.answered_by
     if question.source is not None:
-        document["source"] = _object(question.source, handles, table)
+        # What is being announced is on no stack yet, but the prompt knows its name.
+        named = {"name": question.params["source"]} if "source" in question.params else {}
+        document["source"] = {**named, **_object(question.source, handles, table)}
     if question.preview:
         document["preview"] = question.preview
     return document

@@ -80,17 +80,19 @@ def test_608_2b_a_target_that_became_illegal_is_not_affected() -> None:
     assert sorted(table.names("graveyard:B")) == ["Hill Giant", "Unsummon"]
 
 
-def test_608_2b_a_target_that_gained_hexproof_is_illegal() -> None:
+def test_608_2b_a_target_that_no_longer_is_what_was_asked_for_is_illegal() -> None:
     table = board(
-        A={"battlefield": ["Mountain"], "hand": ["Shock"]},
-        B={"battlefield": ["Grizzly Bears", "Forest"], "hand": ["Vines of Vastwood"]},
+        A={"battlefield": ["Swamp"] * 3, "hand": ["Assassinate"]},
+        B={
+            "battlefield": [Put("Goblin Sharpshooter", tapped=True), "Memnite", "Mountain"],
+            "hand": ["Shock"],
+        },
     )
-    bears = table.id("Grizzly Bears")
-    cast(table, "Shock", pick(bears))
-    cast(table, "Vines of Vastwood", pick(bears), seat="B")
+    cast(table, "Assassinate", pick(table.id("Goblin Sharpshooter")))
+    cast(table, "Shock", pick(table.id("Memnite")), seat="B")
     table.resolve()
-    assert table.names("battlefield").count("Grizzly Bears") == 1
-    assert [fact.fizzled for fact in table.happened(f.Resolved)] == [False, True]
+    assert "Goblin Sharpshooter" in table.names("battlefield")
+    assert [fact.fizzled for fact in table.happened(f.Resolved)] == [False, False, True]
 
 
 def test_608_2h_what_is_gone_is_looked_at_as_it_last_was() -> None:
@@ -159,13 +161,14 @@ def test_608_2b_the_part_of_a_divided_amount_of_an_illegal_target_is_lost() -> N
 
 
 def test_702_33_a_kicked_spell_does_more() -> None:
-    for answer, power in ((YES, 6), (NO, 2)):
+    for answer, kicked in ((YES, True), (NO, False)):
         table = board(
-            A={"battlefield": ["Grizzly Bears", "Forest", "Forest"], "hand": ["Vines of Vastwood"]}
+            A={"battlefield": ["Grizzly Bears", *["Swamp"] * 4], "hand": ["Vampire's Bite"]}
         )
         bears = table.id("Grizzly Bears")
-        resolved(table, "Vines of Vastwood", answer, pick(bears))
-        assert table.engine().look(bears).power == power
+        resolved(table, "Vampire's Bite", answer, pick(bears))
+        seen = table.engine().look(bears)
+        assert (seen.power, "lifelink" in seen.keywords) == (5, kicked)
 
 
 def test_608_3a_a_permanent_enters_under_the_control_of_who_cast_it() -> None:

@@ -305,9 +305,9 @@ def test_701_9_another_player_may_choose_what_is_discarded() -> None:
 
 
 def test_701_20_top_cards_go_to_hand_and_only_their_owner_knows_them() -> None:
-    spell = sorcery("Peek", Move(TopOf(You(), 2), "hand", "put"), Draw())
-    table = board(A={"hand": ["Peek"]}, more=[spell])
-    resolved(table, "Peek")
+    spell = sorcery("Sidelong Glance", Move(TopOf(You(), 2), "hand", "put"), Draw())
+    table = board(A={"hand": ["Sidelong Glance"]}, more=[spell])
+    resolved(table, "Sidelong Glance")
     hand = [table.state.objects[oid] for oid in table.state.zones["hand:A"]]
     assert [thing.known_to for thing in hand] == [("A",)] * 3
 

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from domain.kernel.refusals import Refusal
-from domain.rules import Advance, Answer, Attack, Block, Choose, Incomplete, Question, facts
-from domain.rules.context import Announced
+from domain.rules import Advance, Answer, Attack, Block, Choose, Incomplete, Question
 from tests.scenarios import actions, answering
 from tests.scenarios.answering import fit
+from tests.scenarios.choices import Choices
 from tests.scenarios.expectations import fault
 from tests.scenarios.in_process import Table
 from tests.scenarios.reader import Failed, Scenario
-from tests.scenarios.script import Line, Script, names
+from tests.scenarios.script import Line, Script
 from tests.scenarios.viewing import asked_of
 
 PASS = Choose(("pass",))
@@ -248,78 +248,3 @@ class Player:
         if not isinstance(done, Advance):
             raise Failed(f"{seat} goes on with {answers}, seen {done}")
         self.table.keep(done)
-
-
-class Choices:
-    """The choices that an entry makes for its spell or ability, used one after the other."""
-
-    def __init__(self, entry: Mapping[str, Any], table: Table) -> None:
-        self._entry = entry
-        self._table = table
-        targets = entry.get("targets")
-        grouped = isinstance(targets, list) and any(isinstance(one, list) for one in targets)
-        self._grouped = grouped
-        self._targets: list[Any] | None = (
-            None if targets is None else list(targets) if isinstance(targets, list) else [targets]
-        )
-
-    def answer(self, question: Question) -> Answer | str | None:
-        """Return the entry's answer, why it cannot be, or nothing where the entry is silent."""
-        written = self._written(question)
-        if written is None:
-            return None
-        answer = fit(question, written, self._table.means)
-        return answer if answer is not None else f"{written} not allowed"
-
-    def _written(self, question: Question) -> Any:
-        match question.kind:
-            case "targets":
-                return self._next_targets(question)
-            case "distribute":
-                return self._entry.get("divide")
-            case "option":
-                return self._entry.get("modes")
-            case "number":
-                return self._entry.get("x")
-            case "yes_no":
-                return bool(self._entry.get("kicked"))
-            case _:
-                return None
-
-    def _next_targets(self, question: Question) -> Any:
-        """Return the targets of one group: as written, or as many as the group takes."""
-        if self._targets is None:
-            return None
-        if self._grouped:
-            return self._targets.pop(0) if self._targets else []
-        most = question.constraints.max or 0
-        group, self._targets = self._targets[:most], self._targets[most:]
-        return group
-
-    def not_kept(self, done: Advance) -> str | None:
-        """Return which of the entry's choices the game did not ask for and did not make."""
-        announced = self._chosen(done)
-        if announced is None:
-            return None
-        entry = self._entry
-        if "x" in entry and announced.x != entry["x"]:
-            return f"x is {announced.x}"
-        if entry.get("kicked") and not announced.kicked:
-            return "not kicked"
-        if "targets" in entry and not self._aims(announced):
-            return "other targets"
-        return None
-
-    @staticmethod
-    def _chosen(done: Advance) -> Announced | None:
-        for fact in done.facts:
-            if isinstance(fact, facts.ChoicesAnnounced) and fact.verb in {"cast", "activate"}:
-                return fact.announced
-        return None
-
-    def _aims(self, announced: Announced) -> bool:
-        refs = [ref for group in announced.targets for ref in group]
-        return all(
-            any(self._table.is_called(ref, name) for ref in refs)
-            for name in names(self._entry["targets"])
-        )

@@ -21,6 +21,9 @@ from domain.rules import (
 def random_answer(question: Question, rng: Random, eager: float = 0.9) -> Answer:
     """Return an answer within the question's constraints; ``eager`` is how seldom it passes."""
     limits = question.constraints
+    if not limits.complete:
+        # The rules ask more than the limits say, which a client that knows none cannot see.
+        return question.default
     open_ = [c for c in question.candidates if c.selectable]
     match question.kind:
         case "act":
@@ -39,11 +42,9 @@ def random_answer(question: Question, rng: Random, eager: float = 0.9) -> Answer
         case "number":
             return Number(rng.randint(limits.min or 0, limits.max or 0))
         case "attackers":
-            if not limits.complete:
-                return question.default
             return Attack(_pairs(open_, rng))
         case "blockers":
-            if not limits.complete or limits.min_blockers:
+            if limits.min_blockers:
                 return question.default
             return Block(tuple((one, to) for one, to in _pairs(open_, rng) if isinstance(to, int)))
         case "pay":

@@ -22,8 +22,8 @@ from domain.game.state import Game, evolve
 from domain.kernel.events import Event
 from domain.kernel.refusals import Refusal
 from domain.rules import EVERYBODY, Answer, Choose, GameObject, Incomplete, Question, facts
-from services.documents.decisions import decision_document, standing, waiting_for
 from services.documents.board import PUBLIC, live_view
+from services.documents.decisions import decision_document, standing, waiting_for
 from services.ports import Recorded
 from services.reads.replay import event_in_words
 from tests.support.whole_games import RULES, answering, asked, random_request
@@ -232,20 +232,24 @@ def swapped(game: Game, viewer: str, rng: Random) -> Game | None:
     """Return the twin in which two different cards, hidden from the viewer, change places."""
     hidden = hidden_from(game, viewer)
     rng.shuffle(hidden)
-    # A hand is smaller than a library and matters more.
-    hidden.sort(key=lambda thing: not thing.zone.startswith("hand") or rng.random() < 0.3)
+    if rng.random() < 0.5:
+        # A hand is smaller than a library and matters more.
+        hidden.sort(key=lambda thing: not thing.zone.startswith("hand"))
     for one in hidden:
         for other in reversed(hidden):
             if one.owner == other.owner and one.card != other.card:
-                play = game.table.play
-                objects = {
-                    **play.objects,
-                    one.id: replace(one, card=other.card, slot=other.slot),
-                    other.id: replace(other, card=one.card, slot=one.slot),
-                }
-                play = replace(play, objects=objects)
-                return replace(game, table=replace(game.table, play=play))
+                return _exchanged(game, one, other)
     return None
+
+
+def _exchanged(game: Game, one: GameObject, other: GameObject) -> Game:
+    play = game.table.play
+    objects = {
+        **play.objects,
+        one.id: replace(one, card=other.card, slot=other.slot),
+        other.id: replace(other, card=one.card, slot=one.slot),
+    }
+    return replace(game, table=replace(game.table, play=replace(play, objects=objects)))
 
 
 def _where(one: bytes, other: bytes) -> str:

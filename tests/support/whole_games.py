@@ -78,9 +78,7 @@ def entries_of(sample: SampleDeck) -> tuple[DeckEntry, ...]:
 def asked(game: Game) -> list[tuple[OpenDecision, Question]]:
     """Return what is open, with every candidate listed."""
     table = game.table
-    found = pending(
-        table.play, RULES.cards(), RULES.overlay(table.options), source_of_chance(game)
-    )
+    found = pending(table.play, RULES.cards(), RULES.overlay(table.options), source_of_chance(game))
     return list(zip(table.open, found, strict=True))
 
 

@@ -45,17 +45,14 @@ from domain.cards.ir.language import (
     GainLife,
     Gate,
     Grant,
-    If,
     Move,
     PlayerRule,
     PutCounters,
     SacrificeCost,
     Search,
-    Seq,
     SetStats,
     SetTapped,
     Shield,
-    SpellAbility,
     Static,
 )
 from domain.cards.ir.terms import (
@@ -65,12 +62,10 @@ from domain.cards.ir.terms import (
     Blocks,
     Bound,
     Compare,
-    ControlledBy,
     Count,
     Counters,
     Exists,
     Has,
-    Kicked,
     Not,
     Or,
     Players,
@@ -83,7 +78,6 @@ from domain.cards.ir.terms import (
     X,
     ZoneChange,
 )
-from domain.cards.mana import mana_cost
 
 SAPROLING = token("Saproling", "1/1", "G")
 YOUR_HAND = PlayerStat(YOU, "hand")
@@ -247,26 +241,6 @@ GREEN = (
         does(
             Fight(Target(0), Target(1)),
             to=(target(CREATURE_YOU_CONTROL), target(YOU_DONT_CONTROL)),
-        ),
-    ),
-    spell(
-        "Vines of Vastwood", "{G}", "instant",
-        SpellAbility(
-            Seq(
-                (
-                    Apply(
-                        IT,
-                        (
-                            Deontic(
-                                "cant", "be_targeted", by=ControlledBy(Players("opponents"))
-                            ),
-                        ),
-                    ),
-                    If(Kicked(), Apply(IT, (AddStats(4, 4),))),
-                )
-            ),
-            targets=(target(CREATURE),),
-            kicker=mana_cost("{G}"),
         ),
     ),
     permanent(

@@ -168,7 +168,7 @@ _BY_SET: dict[str, dict[str, str]] = {
     "ZEN": {
         "Burst Lightning": "119", "Day of Judgment": "9", "Felidar Sovereign": "12",
         "Kor Skyfisher": "23", "Pillarfield Ox": "31", "Vampire Nighthawk": "116",
-        "Vampire's Bite": "117", "Vines of Vastwood": "193",
+        "Vampire's Bite": "117",
     },
 }  # fmt: skip
 

@@ -208,8 +208,9 @@ def _destination(e: l.Move, s: Speaker) -> str:
         return f"the battlefield{tapped}{under}"
     if isinstance(e.what, l.Choose) and e.what.from_zone_of is not None:
         return f"{nouns.possessive(e.what.from_zone_of, s)} {e.to}"
-    if isinstance(e.what, l.All) and not isinstance(e.what.filter, t.OwnedBy):
-        return f"their owners' {plural(e.to)}"
+    if isinstance(e.what, l.All):
+        one = isinstance(e.what.filter, t.OwnedBy)
+        return f"their {e.to}" if one else f"their owners' {plural(e.to)}"
     return f"its owner's {e.to}"
 
 

@@ -18,6 +18,8 @@ def reference(ref: t.Reference, s: Speaker) -> str:
         case t.Target(index):
             return s.target(index)
         case t.Bound(name):
+            if name.startswith("target "):
+                return "that target"
             return "that player" if name == "each" else f"the {name}"
         case t.Event(part):
             return {"player": "that player", "source": "that source"}.get(part, "that object")
@@ -214,7 +216,10 @@ def selection(what: l.Selection | l.HandOf, s: Speaker) -> str:
     """Return a selection as a noun phrase."""
     match what:
         case l.All(filter_, "battlefield"):
-            return f"all {objects(filter_, s, many=True)}"
+            phrase = objects(filter_, s, many=True)
+            if isinstance(filter_, t.Or):
+                phrase = phrase.replace(" or ", " and ")
+            return f"all {phrase}"
         case l.All(t.OwnedBy(who), zone):
             return f"all cards in {possessive(who, s)} {zone}"
         case l.All(filter_, zone):

@@ -45,7 +45,7 @@ def question(engine: Engine, seat: str) -> Question:
         rule=RULE,
         prompt="attack.declare",
         candidates=candidates,
-        constraints=Constraints(must_include=required, complete=not required),
+        constraints=Constraints(must_include=required),
         default=a.Attack(tuple((int(c.ref), c.partners[0]) for c in candidates if c.must)),
         check=lambda answer: _fault(answer, required),
     )

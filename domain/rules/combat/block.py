@@ -77,7 +77,7 @@ def question(engine: Engine, seat: str, attackers: tuple[int, ...]) -> Question:
         rule=RULE,
         prompt="block.declare",
         candidates=candidates,
-        constraints=Constraints(min_blockers=fewest, complete=not (wishes or fewest)),
+        constraints=Constraints(min_blockers=fewest, complete=not wishes),
         default=a.Block(best),
         check=lambda answer: _fault(answer, fewest, wishes, needed),
     )

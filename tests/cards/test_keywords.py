@@ -1,0 +1,49 @@
+import pytest
+
+from domain.cards.ir.language import Keyword
+from domain.cards.keywords import KEYWORDS, expand
+from domain.cards.mana import ManaCost
+from tests.cards.reference import rule_titles
+from tests.cards.walking import CARDS, nodes_of
+
+# CR 702.14 defines the keywords of the whole family under one title.
+FAMILIES = dict.fromkeys(
+    ("plainswalk", "islandwalk", "swampwalk", "mountainwalk", "forestwalk"), "landwalk"
+)
+# CR 702.17b: reach has no effect of its own, the rule of flying looks for it.
+LOOKED_FOR = {"reach"}
+
+
+@pytest.mark.parametrize("name", sorted(KEYWORDS))
+def test_a_keyword_cites_the_rule_that_bears_its_name(name: str) -> None:
+    chapter, _, number = KEYWORDS[name].rule.partition(" ")
+    assert chapter == "CR"
+    assert number.startswith("702.")
+    assert rule_titles()[number].casefold() == FAMILIES.get(name, name)
+
+
+@pytest.mark.parametrize("name", sorted(KEYWORDS))
+def test_a_keyword_stands_for_abilities_that_are_no_keywords(name: str) -> None:
+    abilities = expand(Keyword(name, cost=ManaCost(generic=2)))
+    assert bool(abilities) is (name not in LOOKED_FOR)
+    assert not [ability for ability in abilities if isinstance(ability, Keyword)]
+
+
+def test_a_keyword_is_filed_under_its_own_name() -> None:
+    assert {name: definition.name for name, definition in KEYWORDS.items()} == {
+        name: name for name in KEYWORDS
+    }
+
+
+def test_every_keyword_that_a_card_uses_is_defined() -> None:
+    used = {
+        node.name for card in CARDS for node in nodes_of(card.abilities)
+        if isinstance(node, Keyword)
+    }  # fmt: skip
+    assert used
+    assert used - set(KEYWORDS) == set()
+
+
+def test_a_keyword_that_is_not_defined_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        expand(Keyword("banding with everybody"))

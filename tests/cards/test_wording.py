@@ -1,0 +1,48 @@
+"""The text of every card, as the printer words it; ``tests/golden/wording.txt`` holds it.
+
+After a wanted change write the file anew: ``python -m tests.cards.write_wording``.
+"""
+
+import msgspec
+import pytest
+
+from domain.cards.card import CardDefinition
+from domain.cards.ir.language import Ability
+from domain.cards.wording import ability_text, card_text
+from tests.cards.walking import CARDS, members
+from tests.cards.write_wording import GOLDEN, wording
+
+SIGNS_OF_A_LEAK = ("None", "Node(", "(", "  ", "..", " .", " ,", "node=", "_", "’")
+
+
+def test_the_cards_are_worded_as_they_were() -> None:
+    assert wording() == GOLDEN.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
+def test_a_text_is_plain_english(card: CardDefinition) -> None:
+    for line in card_text(card):
+        assert line.strip()
+        assert line[0].isupper() or line[0] in "{•", line
+        assert [sign for sign in SIGNS_OF_A_LEAK if sign in line] == [], line
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
+def test_an_ability_makes_a_line_of_text(card: CardDefinition) -> None:
+    assert bool(card_text(card)) is bool(card.abilities)
+    for ability in card.abilities:
+        assert ability_text(ability, card.name, card).strip()
+
+
+def test_abilities_that_differ_are_worded_differently() -> None:
+    meant: dict[str, set[bytes]] = {}
+    for card in CARDS:
+        for ability in card.abilities:
+            text = ability_text(ability, card.name, card)
+            meant.setdefault(text, set()).add(msgspec.json.encode(ability))
+    assert {text: len(kinds) for text, kinds in meant.items() if len(kinds) > 1} == {}
+
+
+def test_every_class_of_ability_is_worded_somewhere() -> None:
+    used = {type(ability) for card in CARDS for ability in card.abilities}
+    assert members(Ability) - used == set()

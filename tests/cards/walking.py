@@ -1,0 +1,33 @@
+"""Walking over the nodes of the ability language, for checks on the whole corpus."""
+
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import msgspec
+
+from domain.cards.card import CardDefinition
+from domain.cards.catalogue import STARTER
+from domain.cards.ir.node import Node
+
+CARDS: tuple[CardDefinition, ...] = tuple(
+    card for name in STARTER.names if (card := STARTER.find(name))
+)
+"""Every card of the starter catalogue, in alphabetical order."""
+
+
+def nodes_of(value: Any) -> Iterator[Node]:
+    """Yield every node inside a value, itself first."""
+    if isinstance(value, Node):
+        yield value
+    if isinstance(value, msgspec.Struct):
+        for field in msgspec.structs.fields(value):
+            yield from nodes_of(getattr(value, field.name))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from nodes_of(part)
+
+
+def members(*unions: Any) -> frozenset[type[Node]]:
+    """Return the node classes of the unions."""
+    kinds = (kind for union in unions for kind in (get_args(union) or (union,)))
+    return frozenset(kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Node))

@@ -1,0 +1,179 @@
+"""What must be true: each expectation is read from what can be seen at that moment."""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from tests.scenarios.reader import Entry, Unsupported, known
+from tests.scenarios.sight import Seen, Sight
+
+PLAYER_FIGURES = ("life", "poison", "hand_count", "library_count", "lost", "won")
+GAME_FIGURES = ("stack_count", "turn", "step", "active", "game_over", "draw")
+
+ABOUT_GAME = frozenset(GAME_FIGURES)
+ABOUT_PLAYER = frozenset({"player", "counters", *PLAYER_FIGURES})
+ABOUT_ZONE = frozenset({"player", "zone", "card", "count"})
+ABOUT_PLAYABLE = frozenset({"player", "playable", "is"})
+ABOUT_PERMANENT = frozenset(
+    {
+        "player", "permanent", "count", "some", "matching", "power", "toughness", "tapped",
+        "counters", "damage", "types", "subtypes", "supertypes", "colors", "not_types",
+        "not_subtypes", "not_supertypes", "not_colors", "has", "lacks", "attached_to", "owner",
+        "face_down",
+    }
+)  # fmt: skip
+
+
+def check_keys(expectation: Entry) -> None:
+    """Raise ``Unsupported`` for an expectation with a key that nobody reads."""
+    if "refused" in expectation:
+        known(expectation, frozenset({"refused"}), "an expectation")
+    elif "permanent" in expectation:
+        known(expectation, ABOUT_PERMANENT, "an expectation")
+    elif "zone" in expectation:
+        known(expectation, ABOUT_ZONE, "an expectation")
+    elif "playable" in expectation:
+        known(expectation, ABOUT_PLAYABLE, "an expectation")
+        known(expectation["playable"], frozenset({"do", "card", "ability"}), "playable")
+    elif "player" in expectation:
+        known(expectation, ABOUT_PLAYER, "an expectation")
+    else:
+        known(expectation, ABOUT_GAME, "an expectation")
+
+
+def fault(expectation: Entry, sight: Sight) -> str | None:
+    """Return what was expected and what was seen instead, or nothing."""
+    if "player" in expectation and expectation["player"] not in sight.figures:
+        raise Unsupported(f"player {expectation['player']}")
+    if "permanent" in expectation:
+        return _permanents(expectation, sight)
+    if "zone" in expectation:
+        return _zone(expectation, sight)
+    if "playable" in expectation:
+        offered = sight.offers(expectation["player"], expectation["playable"])
+        return None if offered == expectation.get("is", True) else _said(expectation, offered)
+    if "player" in expectation:
+        return _figures(expectation, sight)
+    for key in GAME_FIGURES:
+        seen = len(sight.stack) if key == "stack_count" else getattr(sight, key)
+        if key in expectation and seen != expectation[key]:
+            return _said(expectation, seen)
+    return None
+
+
+def _said(expectation: Entry, seen: object) -> str:
+    """Return an expectation and what was seen instead, in one line."""
+    written = ", ".join(f"{key} {value}" for key, value in expectation.items())
+    return f"{written}, seen {seen}"
+
+
+def _figures(expectation: Entry, sight: Sight) -> str | None:
+    figures = sight.figures[expectation["player"]]
+    for key in PLAYER_FIGURES:
+        if key in expectation and figures[key] != expectation[key]:
+            return _said(expectation, figures[key])
+    for kind, number in expectation.get("counters", {}).items():
+        held = figures["counters"].get(kind, 0)
+        if held != number:
+            return _said(expectation, f"{held} {kind}")
+    return None
+
+
+def _zone(expectation: Entry, sight: Sight) -> str | None:
+    found = sight.zone(expectation["zone"], expectation["player"])
+    name = expectation.get("card")
+    if name is None:
+        counted = [thing for thing in found if not thing.token]
+    else:
+        counted = [thing for thing in found if thing.is_called(name)]
+    if len(counted) == expectation.get("count", len(counted) or 1):
+        return None
+    return _said(expectation, f"{len(counted)} of {[thing.name for thing in found]}")
+
+
+# -- Permanents --
+
+
+def _permanents(expectation: Entry, sight: Sight) -> str | None:
+    name = str(expectation["permanent"])
+    mine = sight.zone("battlefield", expectation["player"])
+    found = [thing for thing in mine if thing.is_called(name)]
+    count = expectation.get("count")
+    if count is not None and len(found) != count:
+        return _said(expectation, f"{len(found)} of {[thing.name for thing in mine]}")
+    if count is None and not found and expectation.get("matching") != 0:
+        return _said(expectation, [thing.name for thing in mine])
+    faults = [why for thing in found if (why := _difference(thing, expectation)) is not None]
+    fitting = len(found) - len(faults)
+    if "matching" in expectation:
+        wrong = fitting != expectation["matching"]
+    elif expectation.get("some"):
+        wrong = fitting == 0
+    else:
+        wrong = bool(faults)
+    return _said(expectation, "; ".join(faults) or f"{fitting} such") if wrong else None
+
+
+def _difference(thing: Seen, expectation: Entry) -> str | None:
+    """Return in what a permanent differs from an expectation, or nothing."""
+    for key, wanted in expectation.items():
+        differs = _TESTS.get(key)
+        if differs is not None and differs(thing, wanted):
+            seen = getattr(thing, _FIELDS.get(key, key))
+            return f"{key} {sorted(seen) if isinstance(seen, frozenset) else seen}"
+    return None
+
+
+def _listed(wanted: Any) -> Collection[str]:
+    return [wanted] if isinstance(wanted, str) else list(wanted)
+
+
+def _equals(key: str) -> Callable[[Seen, Any], bool]:
+    return lambda thing, wanted: bool(getattr(thing, key) != wanted)
+
+
+def _misses(key: str) -> Callable[[Seen, Any], bool]:
+    def test(thing: Seen, wanted: Any) -> bool:
+        return any(not _holds(getattr(thing, key), word) for word in _listed(wanted))
+
+    return test
+
+
+def _has_any(key: str) -> Callable[[Seen, Any], bool]:
+    def test(thing: Seen, wanted: Any) -> bool:
+        return any(_holds(getattr(thing, key), word) for word in _listed(wanted))
+
+    return test
+
+
+def _holds(words: frozenset[str], word: str) -> bool:
+    """Whether a word is among others, case aside; ``C`` stands for no colour at all."""
+    return word.casefold() in {held.casefold() for held in words} or (word == "C" and not words)
+
+
+def _counters_differ(thing: Seen, wanted: Mapping[str, int]) -> bool:
+    return any(thing.counters.get(kind, 0) != number for kind, number in wanted.items())
+
+
+def _attached_elsewhere(thing: Seen, wanted: str | None) -> bool:
+    return bool(thing.attached_to) if wanted is None else wanted not in thing.attached_to
+
+
+_FIELDS = {
+    "not_types": "types", "not_subtypes": "subtypes", "not_supertypes": "supertypes",
+    "not_colors": "colors", "has": "keywords", "lacks": "keywords",
+}  # fmt: skip
+
+_TESTS: Mapping[str, Callable[[Seen, Any], bool]] = {
+    **{
+        key: _equals(key)
+        for key in ("power", "toughness", "tapped", "damage", "owner", "face_down")
+    },
+    "counters": _counters_differ,
+    "attached_to": _attached_elsewhere,
+    **{key: _misses(key) for key in ("types", "subtypes", "supertypes", "colors")},
+    "has": _misses("keywords"),
+    **{
+        key: _has_any(_FIELDS[key])
+        for key in ("not_types", "not_subtypes", "not_supertypes", "not_colors", "lacks")
+    },
+}

@@ -1,0 +1,114 @@
+"""Reading scenarios: one JSON object a file, or one a line, and what of them cannot be run here."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+Entry = Mapping[str, Any]
+
+IGNORED = frozenset(
+    {
+        "source", "verbs", "tier", "cards", "extensions", "cites", "answer_kinds", "wording",
+        "board_enters",
+    }
+)  # fmt: skip
+"""Keys that a runner may ignore, wherever they stand."""
+
+KEYS = frozenset(
+    {
+        "format", "id", "rules", "players", "options", "board", "script", "answers", "stop",
+        "expect", "random", "dice", "deck",
+    }
+)  # fmt: skip
+
+
+class Unsupported(Exception):
+    """A scenario asks for a card, verb, option or key that is not supported."""
+
+
+class Failed(Exception):
+    """A scenario does not come out as it says: what was expected, what was seen."""
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """One scenario as written, with what it leaves out filled in."""
+
+    id: str
+    rules: str
+    players: tuple[str, ...]
+    options: Mapping[str, Any]
+    board: Mapping[str, Mapping[str, Any]]
+    script: tuple[Entry, ...]
+    answers: Mapping[str, list[Any]]
+    stop: tuple[int, str]
+    expect: tuple[Entry, ...]
+    random: tuple[Any, ...] = ()
+    dice: tuple[int, ...] = ()
+    deck: Mapping[str, Any] | None = None
+
+
+def files(paths: Iterable[Path]) -> Iterator[Path]:
+    """Return the scenario files among paths and in folders, in alphabetical order.
+
+    Raises ``FileNotFoundError`` for a path that is not there.
+    """
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(p for p in path.rglob("*") if p.suffix in {".json", ".jsonl"})
+        elif path.is_file():
+            yield path
+        else:
+            raise FileNotFoundError(path)
+
+
+def objects(path: Path) -> Iterator[Mapping[str, Any]]:
+    """Return the scenarios of a file as written; raises ``ValueError`` for what is no JSON."""
+    text = path.read_text(encoding="utf-8")
+    lines = text.split("\n") if path.suffix == ".jsonl" else [text]
+    for line in lines:
+        if line.strip():
+            written = json.loads(line)
+            if not isinstance(written, dict):
+                raise ValueError(f"{path}: a scenario is an object")
+            yield written
+
+
+def known(written: Mapping[str, Any], keys: frozenset[str], where: str) -> None:
+    """Raise ``Unsupported`` for a key that nobody reads."""
+    for key in written:
+        if key not in keys and key not in IGNORED:
+            raise Unsupported(f"{where} has the key {key}")
+
+
+def read(written: Mapping[str, Any]) -> Scenario:
+    """Return a scenario; raises ``Unsupported`` for keys of its top level that are unknown."""
+    known(written, KEYS, "the scenario")
+    if written.get("format", 1) != 1:
+        raise Unsupported(f"format {written['format']}")
+    script = tuple(written.get("script", ()))
+    return Scenario(
+        id=str(written.get("id", "")),
+        rules=written.get("rules", "duel"),
+        players=tuple(written.get("players", ("A", "B"))),
+        options=written.get("options", {}),
+        board=written.get("board", {}),
+        script=script,
+        answers=written.get("answers", {}),
+        stop=_stop(written.get("stop"), script),
+        expect=tuple(written.get("expect", ())),
+        random=tuple(written.get("random", ())),
+        dice=tuple(written.get("dice", ())),
+        deck=written.get("deck"),
+    )
+
+
+def _stop(written: Entry | None, script: tuple[Entry, ...]) -> tuple[int, str]:
+    """Return where the expectations are read: without a word, where the script ends."""
+    if written is None:
+        last = script[-1] if script else {}
+        return int(last.get("turn", 1)), str(last.get("step", "cleanup"))
+    known(written, frozenset({"turn", "step"}), "stop")
+    return int(written.get("turn", 1)), str(written.get("step", "cleanup"))

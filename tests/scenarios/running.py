@@ -1,0 +1,106 @@
+"""Running scenarios: each passes, fails, or asks for something that is not supported."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from domain.formats.registry import FORMATS
+from tests.scenarios import expectations, script
+from tests.scenarios.board import catalogue
+from tests.scenarios.deck_checks import check_deck
+from tests.scenarios.player import Player
+from tests.scenarios.reader import Entry, Failed, Scenario, Unsupported, known, read
+
+ANSWERS_BY_SEAT = "answers"
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What became of one scenario, and why."""
+
+    id: str
+    status: Literal["passed", "failed", "unsupported"]
+    why: str = ""
+
+
+def run(written: Mapping[str, Any]) -> Outcome:
+    """Run one scenario as written."""
+    name = str(written.get("id", ""))
+    try:
+        scenario = read(written)
+        _check_supported(scenario)
+        if scenario.deck is not None:
+            faults = check_deck(scenario)
+        else:
+            faults = _play(scenario)
+    except Unsupported as lack:
+        return Outcome(name, "unsupported", str(lack))
+    except Failed as failure:
+        return Outcome(name, "failed", str(failure))
+    return Outcome(name, "failed", "; ".join(faults)) if faults else Outcome(name, "passed")
+
+
+def _play(scenario: Scenario) -> list[str]:
+    """Play a scenario and return everything that is not as it says."""
+    player = Player(scenario)
+    player.play()
+    sight = player.table.sight()
+    found = [*player.script.faults(), *player.faults]
+    for expectation in scenario.expect:
+        if "refused" not in expectation:
+            why = expectations.fault(expectation, sight)
+            found += [] if why is None else [why]
+    return found
+
+
+# -- What is not supported --
+
+
+def _check_supported(scenario: Scenario) -> None:
+    """Raise ``Unsupported`` for a format, key, verb or card that is not there."""
+    if all(each.id != scenario.rules for each in FORMATS):
+        raise Unsupported(scenario.rules)
+    if scenario.deck is not None:
+        return
+    for entry in scenario.script:
+        script.check_keys(entry)
+    for expectation in _expectations(scenario):
+        expectations.check_keys(expectation)
+    known(scenario.answers, frozenset(scenario.players), ANSWERS_BY_SEAT)
+    for name in _cards(scenario):
+        if not _is_known(scenario, name):
+            raise Unsupported(name)
+
+
+def _expectations(scenario: Scenario) -> Iterator[Entry]:
+    yield from scenario.expect
+    for entry in scenario.script:
+        yield from entry.get("expect", ())
+
+
+def _cards(scenario: Scenario) -> Iterator[str]:
+    """Return the names of cards in script and expectations."""
+    for entry in scenario.script:
+        for key in ("card", "attacker", "in_response_to", "while_on_stack"):
+            if key in entry:
+                yield str(entry[key])
+        yield from script.names(entry.get("targets", []))
+    for expectation in _expectations(scenario):
+        for key in ("card", "permanent"):
+            if key in expectation:
+                yield str(expectation[key])
+        if "card" in expectation.get("playable", {}):
+            yield str(expectation["playable"]["card"])
+
+
+def _is_known(scenario: Scenario, name: str) -> bool:
+    """Whether a name is a card's, a token's, a player's or an alias."""
+    if name in scenario.players or name.endswith(" Token") or catalogue().find(name) is not None:
+        return True
+    return any(
+        isinstance(put, dict) and put.get("alias") == name
+        for side in scenario.board.values()
+        for zone in side.values()
+        if isinstance(zone, list)
+        for put in zone
+    )
