@@ -3,9 +3,11 @@
 import pytest
 
 from domain.rules import player_rules
-from domain.rules.answers import Order, YesNo
+from domain.rules.answers import Number, Order
 from tests.rules.plays import activate, cast, pick, resolved
 from tests.support.board import Board, Put, board
+
+YES = pick("yes")
 
 
 def stats(table: Board, name: str) -> tuple[int | None, int | None]:
@@ -41,7 +43,7 @@ def test_helix_pinnacle_counts_to_a_hundred() -> None:
     table = board(
         A={"battlefield": [*lands("Forest", 4), Put("Helix Pinnacle", counters={"tower": 97})]}
     )
-    activate(table, table.id("Helix Pinnacle"), 1, pick(3)).resolve()
+    activate(table, table.id("Helix Pinnacle"), 1, Number(3)).resolve()
     assert table.state.objects[table.id("Helix Pinnacle")].counters == {"tower": 100}
 
 
@@ -76,7 +78,7 @@ def test_path_to_exile_offers_a_land_to_the_controller_of_the_creature() -> None
     resolved(table, "Path to Exile")
     question = table.questions()[0]
     assert question.seat == "B"
-    table.answer("B", YesNo(True))
+    table.answer("B", YES)
     table.answer("B", pick(table.id("Forest", "library:B")))
     assert table.names("exile") == ["Hill Giant"]
     assert table.state.objects[table.id("Forest")].tapped
@@ -212,7 +214,7 @@ def test_noxious_gearhulk_gains_the_toughness_of_what_it_destroyed() -> None:
         B={"battlefield": ["Giant Spider"]},
     )
     resolved(table, "Noxious Gearhulk")
-    table.answer("A", YesNo(True))
+    table.answer("A", YES)
     assert table.names("graveyard:B") == ["Giant Spider"]
     assert table.life("A") == 24
 
@@ -223,7 +225,7 @@ def test_noxious_gearhulk_gains_nothing_by_what_is_indestructible() -> None:
         B={"battlefield": ["Darksteel Myr"]},
     )
     resolved(table, "Noxious Gearhulk")
-    table.answer("A", YesNo(True))
+    table.answer("A", YES)
     assert table.names("battlefield").count("Darksteel Myr") == 1
     assert table.life("A") == 20
 
