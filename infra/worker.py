@@ -1,5 +1,6 @@
-"""Projectors: follow the fenced log in batches, supervised, with a poll and never only a notice.
+"""Projectors: follow the fenced log in batches, supervised.
 
+They poll: a notice can be lost, and one an append would have the fence raised for each.
 Live views and the lobby are written by whoever appends, after the commit; a process that
 died in between leaves them old. ``Projector`` reads every event once, finds the games that
 changed, and writes their newest views: versioned writes, so that order does not matter.
@@ -26,7 +27,7 @@ from services.ports import LiveViews, NotificationLog, Recorded
 _LOG = structlog.stdlib.get_logger("antechamber.projector")
 
 POLL = 0.2
-"""Seconds between two looks at the log when nothing is new; never only a notice."""
+"""Seconds between two looks at the log when nothing is new."""
 
 PAUSE = 1.0
 """Seconds to wait after a fault."""
@@ -67,7 +68,6 @@ class Follower(ABC):
     def __init__(self, name: str) -> None:
         self._name = name
         self._task: asyncio.Task[None] | None = None
-        self._woken = asyncio.Event()
 
     @abstractmethod
     async def step(self) -> bool:
@@ -76,10 +76,6 @@ class Follower(ABC):
     def start(self) -> None:
         """Follow the log in the background."""
         self._task = asyncio.create_task(self._follow())
-
-    def wake(self) -> None:
-        """Look at the log at once: a notice came that something was appended."""
-        self._woken.set()
 
     async def close(self) -> None:
         """Stop following."""
@@ -99,9 +95,7 @@ class Follower(ABC):
                 await asyncio.sleep(PAUSE)
                 continue
             if not busy:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._woken.wait(), POLL)
-                self._woken.clear()
+                await asyncio.sleep(POLL)
 
 
 LoadTable = Callable[[UUID], Awaitable[Table | None]]

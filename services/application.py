@@ -9,7 +9,8 @@ from domain.cards.catalogue import Catalogue
 from services.commands.accounts import Accounts, Passwords
 from services.commands.audits import AuditJobs, Audits
 from services.commands.decks import Decks
-from services.commands.games import Games, Lobby
+from services.commands.games import Games
+from services.commands.playing import Lobby
 from services.ports import Clock, Entropy, EventStore, LiveViews, SnapshotStore
 from services.reads.audit import Auditor
 from services.reads.formats import FormatReads

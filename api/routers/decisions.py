@@ -76,7 +76,8 @@ async def check(
 ) -> Json:
     """Say whether an answer would be taken, and what it would ask next; nothing is recorded.
 
-    What the answer leads to is not told: that may rest on chance or on hidden cards.
+    A complete answer tells how it would be paid. What it leads to is not told: that may rest
+    on chance or on hidden cards.
     """
     request = asked(caller, (None, ""))
     try:
@@ -85,7 +86,9 @@ async def check(
         )
     except (Stale, Illegal) as refusal:
         raise await _with_current(refusal, here, caller, game) from None
-    return {"complete": True} if outcome.complete else {"complete": False, "next": outcome.next}
+    if not outcome.complete:
+        return {"complete": False, "next": outcome.next}
+    return {"complete": True, "preview": outcome.preview}
 
 
 async def _with_current(

@@ -195,6 +195,7 @@ class AnswerOutcome(Document):
 
     complete: bool
     next: Decision | None = None
+    preview: Json | None = Field(None, description="Of a dry run: how the costs would be paid.")
     game_version: int | None = None
     status: str | None = None
     seat: str | None = None

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from uuid import UUID
 
@@ -57,18 +57,18 @@ class Waiting:
 class Listener:
     """The process's one subscription, renewed when it is lost."""
 
-    def __init__(
-        self, url: str, channel: str, waiting: Waiting, noticed: Callable[[], None] | None = None
-    ) -> None:
+    def __init__(self, url: str, channel: str, waiting: Waiting) -> None:
         self.channel = channel
         self._redis = connect_listener(url)
         self._waiting = waiting
-        self._noticed = noticed
         self._task: asyncio.Task[None] | None = None
+        self._subscribed = asyncio.Event()
 
-    def start(self) -> None:
-        """Listen in the background until ``close``."""
+    async def start(self) -> None:
+        """Listen in the background until ``close``; returns at the latest after ``PATIENCE``."""
         self._task = asyncio.create_task(self._listen())
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._subscribed.wait(), PATIENCE)
 
     async def close(self) -> None:
         """Stop listening."""
@@ -81,18 +81,20 @@ class Listener:
     async def _listen(self) -> None:
         while True:
             try:
-                await self._subscribed()
+                await self._subscription()
             except (RedisError, OSError, TimeoutError):
                 await asyncio.sleep(PAUSE)
 
-    async def _subscribed(self) -> None:
+    async def _subscription(self) -> None:
         async with self._redis.pubsub() as pubsub:
             await pubsub.subscribe(self.channel)
-            self._waiting.everybody()
             while True:
                 message = await pubsub.get_message(timeout=PATIENCE)
-                if message is not None and message["type"] == "message":
-                    self._heard(bytes(message["data"]))
+                match message and message["type"]:
+                    case "subscribe":  # the server's word: from here on nothing is missed
+                        self._waiting.everybody()
+                    case "message":
+                        self._heard(bytes(message["data"]))
 
     def _heard(self, notice: bytes) -> None:
         game, _, version = notice.decode("ascii", "replace").partition(" ")
@@ -100,5 +102,3 @@ class Listener:
             self._waiting.notice(UUID(game), int(version))
         except ValueError:
             return  # somebody else's message on our channel
-        if self._noticed is not None:
-            self._noticed()

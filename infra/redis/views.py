@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
 from uuid import UUID
 
 from redis.exceptions import RedisError
@@ -37,20 +36,15 @@ FAULTS = (RedisError, OSError, TimeoutError)
 
 
 class RedisViews:
-    """Implements ``ports.LiveViews``; no fault of Redis ever leaves this class.
+    """Implements ``ports.LiveViews``; no fault of Redis ever leaves this class."""
 
-    ``noticed`` is called for every notice, of this process or another.
-    """
-
-    def __init__(
-        self, url: str, prefix: str = "antechamber", noticed: Callable[[], None] | None = None
-    ) -> None:
+    def __init__(self, url: str, prefix: str = "antechamber") -> None:
         self._redis = connect(url)
         self._prefix = prefix
         self._put = self._redis.register_script(_PUT)
         self._breaker = Breaker(time.monotonic)
         self._waiting = Waiting()
-        self._listener = Listener(url, f"{prefix}:games", self._waiting, noticed)
+        self._listener = Listener(url, f"{prefix}:games", self._waiting)
 
     def _key(self, game: UUID, audience: str) -> str:
         return f"{self._prefix}:view:{{{game}}}:{audience}"
@@ -107,7 +101,7 @@ class RedisViews:
 
     async def start(self) -> None:
         """Listen for notices of other processes until ``close``."""
-        self._listener.start()
+        await self._listener.start()
 
     async def close(self) -> None:
         """Stop listening and let the connections go."""

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from datetime import datetime
-from typing import Any, Protocol
+from typing import Any
 from uuid import UUID
-
-import msgspec
 
 from domain.game import commands as c
 from domain.game.decider import Ruleset, decide
-from domain.game.events import DeckEntry
 from domain.game.state import Game, Table, evolve, initial
 from domain.kernel.events import Event
 from domain.kernel.refusals import Conflict, KeyReused, Malformed, NotFound, Stale
 from domain.rules import Incomplete, Question
-from services.commands.judging import judge, open_questions
+from services.commands.judging import judge, open_questions, payment_of
+from services.commands.playing import Decks, Formats, Lobby, Outcome
 from services.documents import decisions as documents
 from services.documents.board import live_views
 from services.handling import Request
@@ -34,36 +31,6 @@ from services.ports import (
 from services.tables import Tables
 
 Json = dict[str, Any]
-
-
-class Formats(Protocol):
-    """Finds the rules of a format; raises ``Malformed`` for one that does not exist."""
-
-    def ruleset(self, format_id: str) -> Ruleset: ...
-
-
-class Decks(Protocol):
-    """Brings an account's deck to a game."""
-
-    async def bring(self, account: UUID, deck: UUID, format_id: str) -> tuple[DeckEntry, ...]:
-        """Return the main deck; raises ``NotFound`` or ``IllegalDeck`` with every problem."""
-
-
-class Lobby(Protocol):
-    """Which tables there are; written after the commit and repaired by the projector."""
-
-    async def note(self, table: Table, at: datetime) -> None: ...
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """What an answer led to: complete with the table after it, or the next question."""
-
-    complete: bool
-    table: Table
-    seat: str
-    next: Json | None = None
-    events: tuple[Recorded, ...] = ()
-    preview: Json | None = None
 
 
 class Games:
@@ -161,11 +128,27 @@ class Games:
         dry_run: bool = False,
     ) -> Outcome:
         """Answer a decision with a list of answers; incomplete ones record nothing."""
-        again = None if dry_run else await self._again(request)
-        if again is not None:
+        try:
+            return await self._answer(request, game_id, decision_id, bodies, dry_run=dry_run)
+        except Stale:
+            # The same request may have been accepted meanwhile, here or by another process.
+            if dry_run or await self._again(request) is None:
+                raise
+            self._tables.drop(game_id)
+            return await self._answer(request, game_id, decision_id, bodies, dry_run=False)
+
+    async def _answer(
+        self,
+        request: Request,
+        game_id: UUID,
+        decision_id: str,
+        bodies: Sequence[Mapping[str, Any]],
+        *,
+        dry_run: bool,
+    ) -> Outcome:
+        if not dry_run and await self._again(request) is not None:
             game = await self._tables.get(game_id)
-            seat = self._seat(game, request.account)
-            return Outcome(complete=True, table=game.table, seat=seat)
+            return Outcome(complete=True, table=game.table, seat=self._seat(game, request.account))
         async with self._tables.locked(game_id):
             game = await self._tables.get(game_id)
             seat = self._seat(game, request.account)
@@ -180,10 +163,8 @@ class Games:
                 following = documents.decision_document(game.table, step, opened)
                 return Outcome(complete=False, table=game.table, seat=seat, next=following)
             if dry_run:
-                after = game
-                for event in step:
-                    after = evolve(after, event)
-                return Outcome(complete=True, table=after.table, seat=seat)
+                pays = payment_of(game, step)
+                return Outcome(complete=True, table=game.table, seat=seat, preview={"pays": pays})
             after, recorded = await self._append(game_id, game, step, request)
         return Outcome(complete=True, table=after.table, seat=seat, events=recorded)
 

@@ -7,12 +7,13 @@ from typing import Any
 
 from domain.game import commands as c
 from domain.game.decider import Ruleset, decide, source_of_chance
-from domain.game.events import OpenDecision
+from domain.game.events import Answered, OpenDecision
 from domain.game.state import Game
 from domain.kernel.events import Event
 from domain.kernel.refusals import Malformed, Stale
 from domain.rules import Answer, Incomplete, Question, pending
 from services.documents import decisions as documents
+from services.documents.story import payments_in_words
 
 
 def judge(
@@ -68,3 +69,15 @@ def open_questions(game: Game, rules: Ruleset) -> list[tuple[OpenDecision, Quest
         source_of_chance(game),
     )
     return list(zip(game.table.open, asked, strict=True))
+
+
+def payment_of(game: Game, events: Sequence[Event]) -> list[str]:
+    """Return in words how the costs of an accepted answer are paid.
+
+    Only what comes before the spell or ability is announced: what follows may rest on
+    chance or on hidden cards.
+    """
+    played = next((event for event in events if isinstance(event, Answered)), None)
+    if played is None:
+        return []
+    return payments_in_words(game.table, played)

@@ -99,9 +99,7 @@ class Sight:
     def knows(self, thing: GameObject) -> bool:
         """Whether the audience may know which card an object is."""
         return (
-            EVERYBODY in thing.known_to
-            or self.audience in thing.known_to
-            or self.audience == AFTER
+            EVERYBODY in thing.known_to or self.audience in thing.known_to or self.audience == AFTER
         )
 
     def name_of(self, thing: GameObject) -> str | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from domain.game.events import Disclosed, GameOpened, Played, SeatTaken
+from domain.game.events import Answered, Disclosed, GameOpened, Played, SeatTaken
 from domain.game.state import Table
 from domain.kernel.events import Event
 from domain.rules import AnyFact
@@ -53,4 +53,17 @@ def facts_in_words(before: Table, event: Event, after: Table, audience: str) -> 
             return []
 
 
-__all__ = ["facts_in_words", "tales_of_objects", "tales_of_play"]
+def payments_in_words(table: Table, event: Answered) -> list[str]:
+    """Return how a seat pays, up to the moment at which the spell or ability is announced."""
+    telling = Telling(table, table, event.seat)
+    told: list[str] = []
+    for fact in event.facts:
+        if tales_of_objects.announces(fact):
+            return told
+        document = TELLERS[type(fact)](telling, fact) if tales_of_play.is_payment(fact) else None
+        if document is not None:
+            told.append(document["text"])
+    return []
+
+
+__all__ = ["facts_in_words", "payments_in_words"]

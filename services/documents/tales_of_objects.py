@@ -122,3 +122,8 @@ def _attached(t: Telling, f: facts.AttachedChanged) -> Json:
     if f.to is None:
         return t.told(f, f"{t.name(f.object)} becomes unattached.", f.object)
     return t.told(f, f"{t.name(f.object)} is attached to {t.who(f.to)}.", f.object)
+
+
+def announces(fact: AnyFact) -> bool:
+    """Whether a fact ends the announcement of a spell or ability (CR 601.2i)."""
+    return isinstance(fact, facts.ChoicesAnnounced)

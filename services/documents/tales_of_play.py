@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.rules import facts
+from domain.rules import AnyFact, facts
 from services.documents.telling import Json, Telling, tells
 
 
@@ -142,3 +142,16 @@ def _over(t: Telling, f: facts.GameOver) -> Json:
     if not f.winners:
         return t.told(f, "The game is a draw.")
     return t.told(f, f"{' and '.join(t.who(seat) for seat in f.winners)} wins the game.")
+
+
+def is_payment(fact: AnyFact) -> bool:
+    """Whether a fact is part of paying a cost."""
+    match fact:
+        case facts.TappedChanged(verb="cost") | facts.ManaChanged(verb="spend"):
+            return True
+        case facts.LifeChanged(cause="pay"):
+            return True
+        case facts.Moved(verb="sacrifice" | "discard"):
+            return True
+        case _:
+            return False

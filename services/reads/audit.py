@@ -22,6 +22,9 @@ from services.tables import Tables
 
 Json = dict[str, Any]
 
+UNFOLDABLE = (LookupError, TypeError, ValueError, AttributeError)
+"""What folding facts can raise that never followed from the state before them."""
+
 
 class Rulesets(Protocol):
     """Finds the rules of a format."""
@@ -46,31 +49,51 @@ class Auditor:
         self._rulesets = rulesets
 
     async def __call__(self, game_id: UUID) -> tuple[str, Json]:
-        """Return the verdict (``clean`` or ``differs``) and the report."""
+        """Return the verdict (``clean`` or ``differs``) and the report.
+
+        A chain with a fault is not judged any further: what it binds is not what was played.
+        """
         check = await self._store.verify(game_id)
-        recorded = await self._store.load(game_id)
-        live = await self._tables.get(game_id)
-        first = recorded[0].event
-        if not isinstance(first, e.GameOpened):
-            return "differs", {"first_difference": {"version": 1, "what": "type"}}
-        rules = self._rulesets.ruleset(first.format)
-        difference = await asyncio.to_thread(re_execute, str(game_id), recorded, rules)
-        report: Json = {
-            "events": len(recorded),
+        chain_part: Json = {
+            "events": check.events,
             "chain": check.fault or "whole",
             "chain_fault_at": check.version,
-            "head": recorded[-1].head,
+            "head": check.head,
+        }
+        if check.fault is not None:
+            return "differs", chain_part
+        live = await self._live(game_id)
+        # A game may go on meanwhile: what is compared ends where the live game stood.
+        recorded = await self._store.load(game_id, 0, live.table.version if live else check.events)
+        judged = await asyncio.to_thread(self._judge, game_id, recorded, live)
+        report = {**chain_part, "events": len(recorded), "head": recorded[-1].head, **judged}
+        good = report["rules"] == report["fold"] == "same" and report["commitment"] in (
+            "kept",
+            "not opened yet",
+        )
+        return ("clean" if good else "differs"), report
+
+    async def _live(self, game_id: UUID) -> Game | None:
+        """Return the game as it is served, or nothing where its record does not fold."""
+        try:
+            return await self._tables.get(game_id)
+        except UNFOLDABLE:
+            return None
+
+    def _judge(self, game_id: UUID, recorded: Sequence[Recorded], live: Game | None) -> Json:
+        first = recorded[0].event
+        if isinstance(first, e.GameOpened):
+            rules = self._rulesets.ruleset(first.format)
+            difference = re_execute(str(game_id), recorded, rules)
+        else:
+            difference = Difference(1, "type", "a game begins with its opening")
+        same = live is not None and _fold(str(game_id), recorded) == live
+        return {
             "commitment": commitment_verdict(recorded),
             "rules": "same" if difference is None else "differs",
             "first_difference": None if difference is None else msgspec.to_builtins(difference),
-            "fold": "same" if _fold(str(game_id), recorded) == live else "differs",
+            "fold": "same" if same else "differs",
         }
-        good = (
-            report["chain"] == "whole"
-            and report["rules"] == report["fold"] == "same"
-            and report["commitment"] in ("kept", "not opened yet")
-        )
-        return ("clean" if good else "differs"), report
 
 
 def _fold(game_id: str, recorded: Sequence[Recorded]) -> Game:
@@ -93,9 +116,7 @@ def commitment_verdict(recorded: Sequence[Recorded]) -> str:
     return "kept" if kept else "broken"
 
 
-def re_execute(
-    game_id: str, recorded: Sequence[Recorded], rules: Ruleset
-) -> Difference | None:
+def re_execute(game_id: str, recorded: Sequence[Recorded], rules: Ruleset) -> Difference | None:
     """Let the rules decide every recorded request again; return the first difference."""
     game = initial(game_id)
     at = 0
@@ -161,9 +182,7 @@ def command_of(recorded: Recorded) -> c.Command | None:
                 account=event.account, name=event.name, deck=event.deck, entries=event.entries
             )
         case e.Answered():
-            return c.AnswerDecision(
-                account=account, decision=event.decision, answers=event.answers
-            )
+            return c.AnswerDecision(account=account, decision=event.decision, answers=event.answers)
         case e.Acted():
             return c.SetStops(account=account, stops=tuple(event.data.get("stops", ())))
         case e.Conceded():

@@ -36,9 +36,7 @@ class Replays:
         seen = audience if audience in audiences(table, over=over) else PUBLIC
         return live_view(table, seen, over=over)
 
-    async def events(
-        self, game_id: UUID, audience: str, after: int, limit: int
-    ) -> list[Json]:
+    async def events(self, game_id: UUID, audience: str, after: int, limit: int) -> list[Json]:
         """Return events in words, contiguous from ``after + 1``."""
         if audience == AFTER and not await self._over(game_id):
             audience = PUBLIC

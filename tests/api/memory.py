@@ -43,6 +43,8 @@ class MemoryStore:
         for one in appends:
             if len(self.streams[one.stream]) != one.expected:
                 raise StreamConflict(one.stream)
+            if any(each.command_id == command_id for each in self.streams[one.stream]):
+                raise StreamConflict(command_id)
         if remember is not None and (remember.account, remember.key) in self.keys:
             raise StreamConflict(remember.key)
         if remember is not None:

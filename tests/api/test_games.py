@@ -89,7 +89,7 @@ async def test_a_dry_run_records_nothing(table: Table) -> None:
     before = (await person.get(table.path)).json()["version"]
     path = f"{table.path}/decisions/{decision['decision_id']}/check"
     reply = await person.post(path, {"answers": decision["example_answers"]})
-    assert reply.json() == {"complete": True}
+    assert reply.json() == {"complete": True, "preview": {"pays": []}}
     assert (await person.get(table.path)).json()["version"] == before
     assert (await table.answer(person, decision)).status_code == 200
 

@@ -7,6 +7,7 @@ import msgspec
 
 from domain.cards.card import CardDefinition
 from domain.cards.catalogue import STARTER
+from domain.cards.ir import language, terms
 from domain.cards.ir.node import Node
 
 CARDS: tuple[CardDefinition, ...] = tuple(
@@ -31,3 +32,12 @@ def members(*unions: Any) -> frozenset[type[Node]]:
     """Return the node classes of the unions."""
     kinds = (kind for union in unions for kind in (get_args(union) or (union,)))
     return frozenset(kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Node))
+
+
+ABILITIES = members(language.Ability)
+EFFECTS = members(language.Effect)
+MODIFICATIONS = members(language.Modification)
+COSTS = members(language.Cost)
+CONDITIONS = members(terms.Condition)
+PATTERNS = members(terms.Pattern)
+REFERENCES = members(terms.Reference)

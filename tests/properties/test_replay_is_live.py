@@ -71,7 +71,7 @@ async def test_a_board_is_the_same_whether_replayed_from_a_snapshot_or_from_the_
     game_id = UUID(game.table.id)
     records = recorded(game_id, events)
     for version in range(4, len(events), 25):
-        tables, store = tables_of(records)
+        tables, _ = tables_of(records)
         there = await tables.at(game_id, version)
         kept = msgspec.json.decode(msgspec.json.encode(there), type=Game)
         assert kept == there
@@ -102,7 +102,9 @@ async def test_after_the_game_every_hand_is_shown_at_every_version() -> None:
     game_id = UUID(game.table.id)
     tables, store = tables_of(recorded(game_id, events))
     for version in (4, 10, len(events) // 2):
-        board = msgspec.json.decode((await Replays(tables, store).view_at(game_id, version, AFTER)).body)
+        board = msgspec.json.decode(
+            (await Replays(tables, store).view_at(game_id, version, AFTER)).body
+        )
         assert board["audience"] == AFTER
         for seat in board["seats"]:
             assert len(seat["hand"]) == seat["hand_count"]

@@ -41,7 +41,7 @@ class Table:
 
     def questions(self) -> tuple[Question, ...]:
         """Return what is open."""
-        return game.questions(self.state, self.cards, self.rules, self.chance)
+        return game.pending(self.state, self.cards, self.rules, self.chance)
 
     def engine(self, state: game.GameState) -> Engine:
         """Return a working context for looking only."""
@@ -98,7 +98,7 @@ class Table:
 
     def questions_after(self, done: game.Advance) -> tuple[Question, ...]:
         """Return what would be open after answers that were tried."""
-        return game.questions(done.state, self.cards, self.rules, self.chance)
+        return game.pending(done.state, self.cards, self.rules, self.chance)
 
     # -- Acting --
 

@@ -8,14 +8,17 @@ import pytest
 from msgspec.structs import replace
 
 from domain.cards.catalogue import STARTER
+from domain.game import commands as c
+from domain.game.decider import decide
 from domain.game.events import Answered, Disclosed, GameOpened
+from domain.game.state import evolve, initial
 from domain.kernel.events import Event
 from domain.rules import facts
 from services.ports import Recorded
 from services.reads.audit import Auditor, Json, command_of, re_execute
 from services.rulesets import Rulesets
 from tests.support.records import recorded, tables_of
-from tests.support.whole_games import RULES, played
+from tests.support.whole_games import RULES, account_of, played
 
 SEED = 21
 GAME = UUID(int=SEED + 1)
@@ -23,7 +26,15 @@ GAME = UUID(int=SEED + 1)
 
 @pytest.fixture(scope="module")
 def events() -> tuple[Event, ...]:
-    return tuple(played(SEED))
+    """A game that goes on for a while, until somebody concedes."""
+    game = initial(str(GAME))
+    events: list[Event] = []
+    for event in played(SEED, most=70):
+        game = evolve(game, event)
+        events.append(event)
+    conceded = decide(game, c.Concede(account=account_of("B")), RULES)
+    assert isinstance(conceded, tuple)
+    return (*events, *conceded)
 
 
 async def _audit(events: Sequence[Event]) -> tuple[str, Json]:
@@ -60,21 +71,26 @@ def _first(events: tuple[Event, ...], kind: type[facts.Fact]) -> tuple[int, int]
 
 
 async def test_an_altered_fact_is_the_first_difference(events: tuple[Event, ...]) -> None:
-    at, number = _first(events, facts.DamageDealt)
+    at, number = _first(events, facts.ManaChanged)
     event = events[at]
     assert isinstance(event, Answered)
-    hit = event.facts[number]
-    assert isinstance(hit, facts.DamageDealt)
-    stronger = (*event.facts[:number], replace(hit, amount=hit.amount + 1), *event.facts[number + 1 :])
-    verdict, report = await _audit(_altered(events, at, replace(event, facts=stronger)))
+    added = event.facts[number]
+    assert isinstance(added, facts.ManaChanged)
+    more = {symbol: amount + 1 for symbol, amount in added.mana.items()}
+    other = (
+        *event.facts[:number],
+        replace(added, mana=more),
+        *event.facts[number + 1 :],
+    )
+    verdict, report = await _audit(_altered(events, at, replace(event, facts=other)))
     assert verdict == "differs"
     difference = report["first_difference"]
     assert (difference["version"], difference["what"]) == (at + 1, f"fact {number}")
-    assert difference["detail"] == "recorded DamageDealt, decided DamageDealt"
+    assert difference["detail"] == "recorded ManaChanged, decided ManaChanged"
 
 
 async def test_a_fact_that_the_rules_do_not_lead_to_is_named(events: tuple[Event, ...]) -> None:
-    at, _ = _first(events, facts.DamageDealt)
+    at, _ = _first(events, facts.ManaChanged)
     event = events[at]
     assert isinstance(event, Answered)
     more = (*event.facts, facts.LifeChanged(seat="A", change=3))

@@ -62,9 +62,7 @@ class EnginePlay:
             digest: printed(STARTER.by_digest(digest))
             for deck in self.decks.values() for digest, _ in deck
         }  # fmt: skip
-        opened = open_game(
-            tuple(seats), self.decks, shown, STARTER, self.overlay, self.chance
-        )
+        opened = open_game(tuple(seats), self.decks, shown, STARTER, self.overlay, self.chance)
         self.state = opened.state
         self.batches = [Batch(opened.facts, opened.state.agenda)]
 

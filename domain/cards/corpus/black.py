@@ -261,7 +261,8 @@ BLACK = (
     spell(
         "Reanimate", "{B}", "sorcery",
         does(
-            Move(IT, "battlefield", under=YOU), LoseLife(Stat(IT, "mana_value")),
+            Move(IT, "battlefield", under=YOU, bind="creature put there"),
+            LoseLife(Stat(Bound("creature put there"), "mana_value")),
             to=(TargetSpec(CREATURE, zone="graveyard"),),
         ),
     ),

@@ -1,7 +1,8 @@
-"""Cards of the corpus on a board: what each says happens in the game."""
+"""White, blue and black cards on a board: what each says happens."""
 
 import pytest
 
+from domain.cards.mana import mana_cost
 from domain.rules import player_rules
 from domain.rules.answers import Number, Order
 from tests.rules.plays import activate, cast, pick, resolved
@@ -19,9 +20,6 @@ def lands(name: str, count: int) -> list[str]:
     return [name] * count
 
 
-# -- White --
-
-
 def test_serra_ascendant_grows_at_thirty_life() -> None:
     small = board(A={"battlefield": ["Serra Ascendant"], "life": 29})
     large = board(A={"battlefield": ["Serra Ascendant"], "life": 30})
@@ -32,9 +30,7 @@ def test_serra_ascendant_grows_at_thirty_life() -> None:
 
 @pytest.mark.parametrize(("life", "won"), [(39, False), (40, True)])
 def test_felidar_sovereign_wins_in_the_upkeep_at_forty_life(life: int, won: bool) -> None:
-    table = board(
-        A={"battlefield": ["Felidar Sovereign"], "life": life}, step="upkeep", begin=True
-    )
+    table = board(A={"battlefield": ["Felidar Sovereign"], "life": life}, step="upkeep", begin=True)
     table.pass_until("precombat_main")
     assert (table.state.result is not None) is won
 
@@ -88,9 +84,7 @@ def test_path_to_exile_offers_a_land_to_the_controller_of_the_creature() -> None
     ("colored", "life"), [([], 20), (["Hill Giant"], 22), (["Hill Giant", "Scathe Zombies"], 24)]
 )
 def test_dega_sanctuary_gives_two_or_four_life(colored: list[str], life: int) -> None:
-    table = board(
-        A={"battlefield": ["Dega Sanctuary", *colored]}, step="upkeep", begin=True
-    )
+    table = board(A={"battlefield": ["Dega Sanctuary", *colored]}, step="upkeep", begin=True)
     table.pass_until("precombat_main")
     assert table.life("A") == life
 
@@ -99,11 +93,9 @@ def test_thalia_taxes_noncreature_spells_of_everybody() -> None:
     table = board(
         A={"battlefield": ["Thalia, Guardian of Thraben", "Mountain"], "hand": ["Shock"]},
     )
-    offered = {candidate.ref for candidate in table.asked("act").candidates}
-    shock = next(iter(table.ids("Shock", "hand:A")))
-    assert f"cast:{shock}" not in offered or any(
-        c.ref == f"cast:{shock}" and not c.selectable for c in table.asked("act").candidates
-    )
+    engine, shock = table.engine(), table.id("Shock", "hand:A")
+    assert str(player_rules.changed_cost(engine, "A", shock, mana_cost("{R}"))) == "{1}{R}"
+    assert f"cast:{shock}" not in {c.ref for c in table.asked("act").candidates if c.selectable}
 
 
 def test_stroke_of_midnight_leaves_a_token_to_the_controller() -> None:
@@ -112,7 +104,7 @@ def test_stroke_of_midnight_leaves_a_token_to_the_controller() -> None:
         B={"battlefield": ["Sol Ring"]},
     )
     resolved(table, "Stroke of Midnight")
-    token = table.engine().look(table.id("Human"))
+    token = table.engine().look(table.id("Human Token"))
     assert (token.controller, token.power, token.colors) == ("B", 1, frozenset("W"))
 
 
@@ -135,8 +127,6 @@ def test_banishment_decree_puts_on_top_of_the_library_of_the_owner() -> None:
     resolved(table, "Banishment Decree")
     assert table.names("library:B") == ["Sol Ring", *lands("Forest", 3)]
 
-
-# -- Blue --
 
 
 def test_brainstorm_puts_two_cards_back() -> None:
@@ -178,15 +168,12 @@ def test_reminisce_shuffles_the_graveyard_in() -> None:
 
 def test_twisted_image_switches_power_and_toughness() -> None:
     table = board(
-        A={"battlefield": ["Island", "Wall of Omens"], "hand": ["Twisted Image"]},
+        A={"battlefield": ["Island", "Giant Spider"], "hand": ["Twisted Image"]},
     )
     resolved(table, "Twisted Image")
-    assert stats(table, "Wall of Omens") == (4, 0) or table.names("graveyard:A")[0] == (
-        "Wall of Omens"
-    )
+    assert stats(table, "Giant Spider") == (4, 2)
+    assert table.names("hand:A") == ["Forest"]
 
-
-# -- Black --
 
 
 def test_skulking_ghost_is_sacrificed_when_targeted() -> None:
@@ -198,7 +185,7 @@ def test_skulking_ghost_is_sacrificed_when_targeted() -> None:
     assert table.names("graveyard:B") == ["Skulking Ghost"]
 
 
-def test_el_hajjaj_gains_what_it_deals_and_underworld_dreams_hurts_who_draws() -> None:
+def test_underworld_dreams_hurts_opponents_for_each_card() -> None:
     table = board(
         A={"battlefield": ["Underworld Dreams"]},
         B={"battlefield": lands("Island", 3), "hand": ["Divination"]},
@@ -255,7 +242,7 @@ def test_unearth_finds_small_creatures_only() -> None:
         A={"battlefield": ["Swamp"], "hand": ["Unearth"], "graveyard": ["Craw Wurm", "Bog Imp"]}
     )
     resolved(table, "Unearth")
-    assert "Bog Imp" in table.names("battlefield")
+    assert table.names("battlefield") == ["Swamp", "Bog Imp"]
 
 
 def test_blood_artist_sees_itself_die() -> None:
@@ -267,119 +254,3 @@ def test_blood_artist_sees_itself_die() -> None:
     table.answer("B", pick("A"))
     table.resolve()
     assert (table.life("A"), table.life("B")) == (19, 21)
-
-
-# -- Red, green and more colors --
-
-
-def test_ball_lightning_is_sacrificed_at_the_end() -> None:
-    table = board(A={"battlefield": ["Ball Lightning"]})
-    table.pass_until("end").resolve()
-    assert table.names("graveyard:A") == ["Ball Lightning"]
-
-
-def test_maro_is_as_large_as_your_hand() -> None:
-    table = board(A={"battlefield": ["Maro"], "hand": ["Opt", "Shock", "Forest"]})
-    assert stats(table, "Maro") == (3, 3)
-
-
-@pytest.mark.parametrize(("types", "size"), [([], 1), (["Plateau"], 3), (["Mountain"], 2)])
-def test_wild_nacatl_counts_a_dual_land_twice(types: list[str], size: int) -> None:
-    table = board(A={"battlefield": ["Wild Nacatl", *types]})
-    assert stats(table, "Wild Nacatl") == (size, size)
-
-
-def test_wildwood_geist_is_larger_in_your_turn() -> None:
-    mine = board(A={"battlefield": ["Wildwood Geist"]})
-    theirs = board(A={"battlefield": ["Wildwood Geist"]}, active="B")
-    assert (stats(mine, "Wildwood Geist"), stats(theirs, "Wildwood Geist")) == ((5, 5), (3, 3))
-
-
-def test_elvish_archdruid_taps_for_each_elf() -> None:
-    table = board(
-        A={"battlefield": ["Elvish Archdruid", "Llanowar Elves"], "hand": ["Trained Armodon"]}
-    )
-    resolved(table, "Trained Armodon")
-    assert "Trained Armodon" in table.names("battlefield")
-
-
-def test_niv_mizzet_hurts_when_you_draw() -> None:
-    table = board(
-        A={"battlefield": ["Niv-Mizzet, the Firemind"], "library": ["Forest", "Forest"]}
-    )
-    activate(table, table.id("Niv-Mizzet, the Firemind"), 2).resolve()
-    table.answer("A", pick("B"))
-    table.resolve()
-    assert table.life("B") == 19
-
-
-def test_spitemare_passes_damage_on() -> None:
-    table = board(
-        A={"battlefield": ["Spitemare", "Mountain"], "hand": ["Shock"]},
-    )
-    resolved(table, "Shock", pick(table.id("Spitemare")))
-    table.answer("A", pick("B"))
-    table.resolve()
-    assert table.life("B") == 18
-
-
-def test_unlicensed_disintegration_looks_for_an_artifact() -> None:
-    table = board(
-        A={
-            "battlefield": ["Swamp", "Mountain", "Island", "Sol Ring"],
-            "hand": ["Unlicensed Disintegration"],
-        },
-        B={"battlefield": ["Craw Wurm"]},
-    )
-    resolved(table, "Unlicensed Disintegration")
-    assert table.names("graveyard:B") == ["Craw Wurm"]
-    assert table.life("B") == 17
-
-
-# -- Artifacts and lands --
-
-
-def test_a_medallion_reduces_and_a_sphere_raises_costs() -> None:
-    table = board(
-        A={"battlefield": ["Emerald Medallion"], "hand": ["Grizzly Bears", "Giant Growth"]},
-        B={"battlefield": ["Sphere of Resistance"]},
-    )
-    engine = table.engine()
-    bears = table.id("Grizzly Bears", "hand:A")
-    cost = engine.look(bears).cost
-    assert cost is not None
-    assert player_rules.changed_cost(engine, "A", bears, cost) == cost
-
-
-@pytest.mark.parametrize(("cards", "life"), [(2, 18), (3, 20)])
-def test_paupers_cage_hurts_small_hands_of_opponents(cards: int, life: int) -> None:
-    table = board(
-        A={"battlefield": ["Paupers' Cage"]}, B={"hand": lands("Forest", cards)},
-        active="B", step="upkeep", begin=True,
-    )  # fmt: skip
-    table.pass_until("precombat_main")
-    assert (table.life("A"), table.life("B")) == (20, life)
-
-
-def test_nevinyrrals_disk_enters_tapped_and_destroys_all_but_lands() -> None:
-    table = board(
-        A={"battlefield": ["Forest", "Nevinyrral's Disk", "Exploration"]},
-        B={"battlefield": ["Craw Wurm", "Sol Ring"]},
-    )
-    activate(table, table.id("Nevinyrral's Disk"), 1).resolve()
-    assert table.names("battlefield") == ["Forest"]
-
-
-@pytest.mark.parametrize(("other", "tapped"), [("Forest", True), ("Tundra", False)])
-def test_glacial_fortress_asks_for_a_plains_or_an_island(other: str, tapped: bool) -> None:
-    table = board(A={"battlefield": [other], "hand": ["Glacial Fortress"]})
-    table.answer("A", pick(f"play:{table.id('Glacial Fortress', 'hand:A')}"))
-    assert table.state.objects[table.id("Glacial Fortress")].tapped is tapped
-
-
-def test_faerie_conclave_flies_until_the_end_of_the_turn() -> None:
-    table = board(A={"battlefield": ["Faerie Conclave", *lands("Island", 2)]})
-    activate(table, table.id("Faerie Conclave"), 2).resolve()
-    seen = table.engine().look(table.id("Faerie Conclave"))
-    assert (seen.power, seen.toughness, seen.types) == (2, 1, {"land", "creature"})
-    assert "flying" in seen.keywords

@@ -1,0 +1,46 @@
+"""What playing needs of other parts of the service, and what an answer leads to."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Protocol
+from uuid import UUID
+
+import msgspec
+
+from domain.game.decider import Ruleset
+from domain.game.events import DeckEntry
+from domain.game.state import Table
+from services.ports import Recorded
+
+Json = dict[str, Any]
+
+
+class Formats(Protocol):
+    """Finds the rules of a format; raises ``Malformed`` for one that does not exist."""
+
+    def ruleset(self, format_id: str) -> Ruleset: ...
+
+
+class Decks(Protocol):
+    """Brings an account's deck to a game."""
+
+    async def bring(self, account: UUID, deck: UUID, format_id: str) -> tuple[DeckEntry, ...]:
+        """Return the main deck; raises ``NotFound`` or ``IllegalDeck`` with every problem."""
+
+
+class Lobby(Protocol):
+    """Which tables there are; written after the commit and repaired by the projector."""
+
+    async def note(self, table: Table, at: datetime) -> None: ...
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What an answer led to: complete with the table after it, or the next question."""
+
+    complete: bool
+    table: Table
+    seat: str
+    next: Json | None = None
+    events: tuple[Recorded, ...] = ()
+    preview: Json | None = None
