@@ -71,7 +71,9 @@ class EventStore(Protocol):
     ) -> tuple[Recorded, ...]:
         """Add all or nothing, in one transaction; raises ``StreamConflict``."""
 
-    async def load(self, stream: UUID, after: int = 0, upto: int | None = None) -> Sequence[Recorded]:
+    async def load(
+        self, stream: UUID, after: int = 0, upto: int | None = None
+    ) -> Sequence[Recorded]:
         """Return the events of a stream in order; an unknown stream is empty."""
 
     async def remembered(self, account: UUID, key: str) -> Remembered | None:
@@ -96,7 +98,9 @@ class SnapshotStore(Protocol):
 
     async def save(self, snapshot: StreamSnapshot) -> None: ...
 
-    async def latest(self, stream: UUID, schema: int, upto: int | None = None) -> StreamSnapshot | None: ...
+    async def latest(
+        self, stream: UUID, schema: int, upto: int | None = None
+    ) -> StreamSnapshot | None: ...
 
 
 class LiveView(msgspec.Struct, frozen=True):
@@ -142,4 +146,3 @@ class NotificationLog(Protocol):
 
 
 Projection = Callable[[Sequence[Recorded]], Awaitable[None]]
-

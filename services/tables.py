@@ -89,9 +89,7 @@ class Tables:
 
     async def _snapshot(self, game_id: UUID, game: Game, head: str) -> None:
         state = await asyncio.to_thread(msgspec.json.encode, game)
-        await self._snapshots.save(
-            StreamSnapshot(game_id, game.table.version, SCHEMA, head, state)
-        )
+        await self._snapshots.save(StreamSnapshot(game_id, game.table.version, SCHEMA, head, state))
 
     def _keep(self, game_id: UUID, game: Game) -> None:
         self._hot[game_id] = game

@@ -62,9 +62,7 @@ async def search(
     "/{name}", operation_id="getCard", summary="One card", responses=problems(404),
     response_model=Card,
 )  # fmt: skip
-async def one(
-    request: Request, here: Here, name: Annotated[str, Path(max_length=200)]
-) -> Response:
+async def one(request: Request, here: Here, name: Annotated[str, Path(max_length=200)]) -> Response:
     """Return a card by its name; accents and case do not matter."""
     card = here.catalogue.find(name)
     if card is None:

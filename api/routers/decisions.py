@@ -81,9 +81,7 @@ async def check(
     """
     request = asked(caller, (None, ""))
     try:
-        outcome = await here.games.answer(
-            request, game, decision_id, body.plain(), dry_run=True
-        )
+        outcome = await here.games.answer(request, game, decision_id, body.plain(), dry_run=True)
     except (Stale, Illegal) as refusal:
         raise await _with_current(refusal, here, caller, game) from None
     if not outcome.complete:

@@ -47,9 +47,7 @@ def document(table: Table, caller: Caller | None) -> schema.Game:
     )
 
 
-@router.post(
-    "", status_code=201, operation_id="openGame", summary="Open a table", responses=WRITE
-)
+@router.post("", status_code=201, operation_id="openGame", summary="Open a table", responses=WRITE)
 async def open_table(
     body: schema.OpenGameBody, here: Here, caller: Opener, key: Keyed, response: Response
 ) -> schema.GameReply:

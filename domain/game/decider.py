@@ -140,9 +140,7 @@ def _start(game: Game, decks: dict[str, tuple[e.DeckEntry, ...]], rules: Ruleset
 def _slots(seat: str, entries: tuple[e.DeckEntry, ...]) -> list[tuple[str, str]]:
     """Return the physical cards in canonical order: identity, then slot in the list."""
     cards = sorted(
-        (entry.digest, at, copy)
-        for at, entry in enumerate(entries)
-        for copy in range(entry.count)
+        (entry.digest, at, copy) for at, entry in enumerate(entries) for copy in range(entry.count)
     )
     return [(digest, f"{seat}:{number}") for number, (digest, _, _) in enumerate(cards, start=1)]
 
@@ -234,7 +232,8 @@ def _set_stops(game: Game, command: c.SetStops, rules: Ruleset) -> tuple[Event, 
         source_of_chance(game),
     )
     recorded = _recorded(game, result, game.table.version + 1, None)
-    return (e.Acted(seat=seat, action="set_stops", data={"stops": command.stops}, **recorded),)
+    data = {"stops": list(command.stops)}
+    return (e.Acted(seat=seat, action="set_stops", data=data, **recorded),)
 
 
 def _concede(game: Game, command: c.Concede, rules: Ruleset) -> tuple[Event, ...]:

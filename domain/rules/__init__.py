@@ -5,16 +5,6 @@ lists what is open with all its candidates; ``fold`` rebuilds states from record
 """
 
 from domain.rules import facts
-from domain.rules.request import (
-    Advance,
-    Incomplete,
-    advance,
-    concede,
-    open_game,
-    open_questions,
-    pending,
-    set_stops,
-)
 from domain.rules.agenda import Agenda
 from domain.rules.answers import (
     Answer,
@@ -35,6 +25,16 @@ from domain.rules.facts import AnyFact
 from domain.rules.folding import fold
 from domain.rules.overlay import Overlay
 from domain.rules.questions import Candidate, Constraints, Question, Reason
+from domain.rules.request import (
+    Advance,
+    Incomplete,
+    advance,
+    concede,
+    open_game,
+    open_questions,
+    pending,
+    set_stops,
+)
 from domain.rules.state import (
     EVERYBODY,
     Derived,

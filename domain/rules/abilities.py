@@ -144,5 +144,3 @@ def _of_token(token: TokenSpec) -> Base:
         watches=_watches(abilities),
         standing=sort(abilities),
     )
-
-

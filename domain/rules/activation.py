@@ -34,9 +34,7 @@ def activate(engine: Engine, seat: str, oid: int, index: int) -> None:
     )
     x = _ask_x(engine, seat, oid, ability)
     context = Context(controller=seat, source=oid, announced=Announced(x=x))
-    targets, division = targeting.choose(
-        engine, seat, ability.targets, context, rule="CR 602.2b"
-    )
+    targets, division = targeting.choose(engine, seat, ability.targets, context, rule="CR 602.2b")
     chosen = costs.choose_payments(engine, seat, ability.cost, oid)
     costs.pay(engine, seat, costs.mana_part(ability.cost).with_x(x), chosen, oid)
     announced = Announced(targets=targets, x=x, division=division)
@@ -56,9 +54,7 @@ def _ask_x(engine: Engine, seat: str, oid: int, ability: Activated) -> int:
     return casting.ask_x(engine, seat, oid, casting.payable_up_to(payable))
 
 
-def _activate_mana(
-    engine: Engine, seat: str, oid: int, index: int, ability: Activated
-) -> None:
+def _activate_mana(engine: Engine, seat: str, oid: int, index: int, ability: Activated) -> None:
     """Activate a mana ability for its own sake: choose what it makes, then make it."""
     options = mana_pool.options_of(engine, ability, oid)
     question = Question(
@@ -85,9 +81,7 @@ def _activate_mana(
     mana_pool.add(engine, seat, option, oid)
 
 
-def make_mana(
-    engine: Engine, seat: str, oid: int, index: int, option: tuple[str, ...]
-) -> None:
+def make_mana(engine: Engine, seat: str, oid: int, index: int, option: tuple[str, ...]) -> None:
     """Activate a mana ability as a step of a payment (CR 601.2g)."""
     casting.refuse(legality.may_activate(engine, seat, oid, index))
     ability = layers.characteristics(engine, oid).abilities[index]
@@ -122,9 +116,7 @@ def _source(engine: Engine, source: Ref, symbols: tuple[str, ...]) -> tuple[int,
             if not isinstance(ability, Activated) or not mana_pool.is_mana_ability(ability):
                 continue
             named = kind == "mana" and number == str(index)
-            fits = isinstance(source, int) and symbols in mana_pool.options_of(
-                engine, ability, oid
-            )
+            fits = isinstance(source, int) and symbols in mana_pool.options_of(engine, ability, oid)
             if named or fits:
                 return oid, index
     raise Illegal("That is no source of that mana.", code="unknown-source", rule="CR 601.2g")

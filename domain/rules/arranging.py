@@ -22,8 +22,7 @@ def arrange(engine: Engine, frame: Arranging) -> None:
         prompt=f"arrange.{frame.away}",
         params={"count": len(frame.cards), "source": naming.name_of(engine, context.source)},
         candidates=tuple(
-            Candidate(ref=oid, label=naming.name_of(engine, oid), object=oid)
-            for oid in frame.cards
+            Candidate(ref=oid, label=naming.name_of(engine, oid), object=oid) for oid in frame.cards
         ),
         constraints=Constraints(piles=(TOP, frame.away)),
         default=a.Partition({TOP: frame.cards}),

@@ -36,9 +36,7 @@ def cast(engine: Engine, seat: str, oid: int) -> None:
     chosen = costs.choose_payments(engine, seat, additional, spell)
     costs.pay(engine, seat, mana, chosen, spell)
     announced = Announced(targets=targets, modes=modes, x=x, kicked=kicked, division=division)
-    engine.emit(
-        facts.ChoicesAnnounced(object=spell, announced=announced, verb="cast", agent=seat)
-    )
+    engine.emit(facts.ChoicesAnnounced(object=spell, announced=announced, verb="cast", agent=seat))
 
 
 def specs_of(
@@ -82,9 +80,7 @@ def choose_modes(
         prompt="cast.modes",
         params={"source": naming.name_of(engine, spell)},
         candidates=candidates,
-        constraints=Constraints(
-            min=ability.choose_min, max=min(ability.choose_max, len(usable))
-        ),
+        constraints=Constraints(min=ability.choose_min, max=min(ability.choose_max, len(usable))),
         default=a.Choose(tuple(usable[: ability.choose_min])),
         source=spell,
     )
@@ -155,4 +151,3 @@ def ask_x(engine: Engine, seat: str, source: int, most: int) -> int:
     )
     answer = engine.ask(question)
     return answer.number if isinstance(answer, a.Number) else 0
-

@@ -119,12 +119,17 @@ def _choosable(
 def plan_for(
     engine: Engine, seat: str, mana: ManaCost, costs: Sequence[Cost], source: int
 ) -> payment.Plan | None:
-    """Return the automatic plan for a mana cost; the source is not tapped for its own {T}."""
+    """Return the automatic plan for a mana cost; the source is not tapped for its own {T}.
+
+    What the ability is of pays for it last: who animates a land means to use it.
+    """
     sources = engine.memo.get(f"sources:{seat}")
     if sources is None:
         sources = engine.memo[f"sources:{seat}"] = mana_pool.sources(engine, seat)
-    if any(isinstance(cost, Tap | SacrificeCost) for cost in costs):
-        sources = [s for s in sources if s.object != source]
+    own = [s for s in sources if s.object == source]
+    if own:
+        used = any(isinstance(cost, Tap | SacrificeCost) for cost in costs)
+        sources = [s for s in sources if s.object != source] + ([] if used else own)
     return payment.plan(mana, engine.state.players[seat].mana, sources)
 
 
@@ -172,9 +177,7 @@ def pay(
         _pay_part(engine, seat, cost, picks, source)
 
 
-def _pay_part(
-    engine: Engine, seat: str, cost: Cost, picks: tuple[int, ...], source: int
-) -> None:
+def _pay_part(engine: Engine, seat: str, cost: Cost, picks: tuple[int, ...], source: int) -> None:
     match cost:
         case Tap():
             engine.emit(f.TappedChanged(object=source, tapped=True, verb="cost"))
@@ -196,9 +199,7 @@ def _pay_part(
             pass
 
 
-def pay_mana(
-    engine: Engine, seat: str, mana: ManaCost, costs: Sequence[Cost], source: int
-) -> None:
+def pay_mana(engine: Engine, seat: str, mana: ManaCost, costs: Sequence[Cost], source: int) -> None:
     """Pay mana by the plan, or by the steps that the player gave instead (CR 601.2g, 601.2h)."""
     from domain.rules import activation
 
@@ -272,9 +273,7 @@ def pay_on_resolution(engine: Engine, frame: fr.Paying) -> None:
     paid = False
     if payable:
         question = payment_question(engine, frame.seat, mana, frame.costs, context.source)
-        answer = engine.ask(
-            _declinable(question, rule="CR 118.12")
-        )
+        answer = engine.ask(_declinable(question, rule="CR 118.12"))
         paid = isinstance(answer, a.Pay) and answer.how != "decline"
         if paid:
             chosen = choose_payments(engine, frame.seat, frame.costs, context.source)

@@ -45,6 +45,4 @@ def permits(engine: Engine, action: str, oid: int) -> bool:
 
 def at_least(engine: Engine, action: str, oid: int) -> int:
     """Return the least number of objects that must do it together (menace: CR 702.111b)."""
-    return max(
-        (d.at_least for d in engine.look(oid).deontics if d.action == action), default=1
-    )
+    return max((d.at_least for d in engine.look(oid).deontics if d.action == action), default=1)

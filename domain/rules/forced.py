@@ -12,7 +12,11 @@ def forced_answer(question: Question) -> a.Answer | None:
         case "act" | "pay" | "setup":
             return None
         case "number":
-            return a.Number(limits.min) if limits.min is not None and limits.min == limits.max else None
+            return (
+                a.Number(limits.min)
+                if limits.min is not None and limits.min == limits.max
+                else None
+            )
         case "order":
             return a.Order(tuple(open_refs)) if len(open_refs) < 2 else None
         case "attackers":

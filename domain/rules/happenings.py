@@ -89,9 +89,7 @@ def matching(
             assert_never(pattern)
 
 
-def _each(
-    engine: Engine, oids: Iterable[int], what: t.Filter, context: Context
-) -> list[Happening]:
+def _each(engine: Engine, oids: Iterable[int], what: t.Filter, context: Context) -> list[Happening]:
     return [
         Happening(object=oid, player=engine.look(oid).controller)
         for oid in oids
@@ -153,8 +151,15 @@ def _is_recipient(
     recipient = pattern.recipient
     match recipient:
         case (
-            t.This() | t.You() | t.Target() | t.Bound() | t.Event() | t.ControllerOf()
-            | t.OwnerOf() | t.AttachedTo() | t.Players()
+            t.This()
+            | t.You()
+            | t.Target()
+            | t.Bound()
+            | t.Event()
+            | t.ControllerOf()
+            | t.OwnerOf()
+            | t.AttachedTo()
+            | t.Players()
         ):
             return fact.to in references.resolve(engine, recipient, context)
         case None:
@@ -195,9 +200,7 @@ def _cast(
     return [Happening(object=fact.object, player=fact.agent)]
 
 
-def _targeted(
-    engine: Engine, what: t.Filter, fact: f.AnyFact, context: Context
-) -> list[Happening]:
+def _targeted(engine: Engine, what: t.Filter, fact: f.AnyFact, context: Context) -> list[Happening]:
     if not isinstance(fact, f.ChoicesAnnounced):
         return []
     chosen = {one: None for picks in fact.announced.targets for one in picks}

@@ -117,11 +117,8 @@ def settle_control(engine: Engine) -> bool:
     changes = [
         f.ControllerChanged(object=oid, controller=seen.controller)
         for oid in engine.battlefield()
-        if (seen := characteristics(engine, oid)).controller
-        != engine.state.objects[oid].controller
+        if (seen := characteristics(engine, oid)).controller != engine.state.objects[oid].controller
     ]
     if changes:
         engine.emit(*changes)
     return bool(changes)
-
-

@@ -14,9 +14,7 @@ from domain.rules.context import Context
 from domain.rules.engine import Engine
 
 
-def modify(
-    engine: Engine, seen: Characteristics, change: l.Modification, context: Context
-) -> None:
+def modify(engine: Engine, seen: Characteristics, change: l.Modification, context: Context) -> None:
     """Apply one modification to an object in the making."""
     match change:
         case l.SetController(who):
@@ -65,9 +63,7 @@ def _change_types(seen: Characteristics, change: l.ChangeTypes) -> None:
 @cache
 def _granted(abilities: tuple[l.Ability, ...]) -> tuple[tuple[l.Ability, ...], tuple[str, ...]]:
     texts = tuple(
-        wording.ability_text(a, "this permanent")
-        for a in abilities
-        if not isinstance(a, l.Keyword)
+        wording.ability_text(a, "this permanent") for a in abilities if not isinstance(a, l.Keyword)
     )
     return expanded(abilities), texts
 

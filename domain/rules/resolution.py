@@ -81,9 +81,7 @@ def _at(context: Context, offset: int) -> Context:
     )  # fmt: skip
 
 
-def _parts(
-    engine: Engine, thing: GameObject, announced: Announced
-) -> list[tuple[Effect, int]]:
+def _parts(engine: Engine, thing: GameObject, announced: Announced) -> list[tuple[Effect, int]]:
     """Return the instructions to carry out, each with where its targets begin."""
     if isinstance(thing.ability, Activated | Triggered):
         return [(thing.ability.effect, 0)]

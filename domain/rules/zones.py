@@ -55,9 +55,7 @@ def move(
     return move_all(engine, [going])[oid]
 
 
-def move_all(
-    engine: Engine, goings: Sequence[Going], *others: AnyFact
-) -> dict[int, int]:
+def move_all(engine: Engine, goings: Sequence[Going], *others: AnyFact) -> dict[int, int]:
     """Move objects at the same time, with facts that happen beside it; return old id → new id.
 
     Objects that are no longer where they were are passed over.

@@ -22,10 +22,15 @@ from infra.eventstore.store import FENCE
 class FencedRecorder(PostgresApplicationRecorder):
     """A recorder whose appends run side by side; made with ``create_table`` off."""
 
+    def _insert_events(
+        self, curs: Cursor[DictRow], stored_events: Sequence[StoredEvent], **kwargs: Any
+    ) -> None:
+        # Sent before the insert, by another cursor, whose answers are not in the way of the ids.
+        curs.execute("SELECT pg_advisory_xact_lock_shared(%s)", [FENCE])
+
     def _insert_stored_events(
         self, curs: Cursor[DictRow], stored_events: Sequence[StoredEvent], **kwargs: Any
     ) -> None:
-        curs.execute("SELECT pg_advisory_xact_lock_shared(%s)", [FENCE])
         command = uuid7()
         curs.executemany(
             SQL(

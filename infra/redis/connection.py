@@ -11,7 +11,7 @@ PATIENCE = 1.0
 """Seconds a listener waits to be connected, and for the answer to a ping."""
 
 
-def connect(url: str) -> "redis.Redis":
+def connect(url: str, timeout: float = TIMEOUT) -> "redis.Redis":
     """Return a client with protocol, answer shapes and timeouts stated, and without retries.
 
     The library's own retries wait for seconds; here the circuit breaker decides.
@@ -20,8 +20,8 @@ def connect(url: str) -> "redis.Redis":
         url,
         protocol=3,
         legacy_responses=False,
-        socket_timeout=TIMEOUT,
-        socket_connect_timeout=TIMEOUT,
+        socket_timeout=timeout,
+        socket_connect_timeout=timeout,
         retry=Retry(NoBackoff(), 0),
         decode_responses=False,
         health_check_interval=0,

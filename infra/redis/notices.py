@@ -90,11 +90,12 @@ class Listener:
             await pubsub.subscribe(self.channel)
             while True:
                 message = await pubsub.get_message(timeout=PATIENCE)
-                match message and message["type"]:
-                    case "subscribe":  # the server's word: from here on nothing is missed
-                        self._waiting.everybody()
-                    case "message":
-                        self._heard(bytes(message["data"]))
+                kind = None if message is None else message["type"]
+                if kind == "subscribe":  # the server's word: from here on nothing is missed
+                    self._waiting.everybody()
+                    self._subscribed.set()
+                elif kind == "message":
+                    self._heard(bytes(message["data"]))
 
     def _heard(self, notice: bytes) -> None:
         game, _, version = notice.decode("ascii", "replace").partition(" ")

@@ -36,10 +36,14 @@ FAULTS = (RedisError, OSError, TimeoutError)
 
 
 class RedisViews:
-    """Implements ``ports.LiveViews``; no fault of Redis ever leaves this class."""
+    """Implements ``ports.LiveViews``; no fault of Redis ever leaves this class.
 
-    def __init__(self, url: str, prefix: str = "antechamber") -> None:
-        self._redis = connect(url)
+    A call that takes longer than ``timeout`` seconds is a fault.
+    """
+
+    def __init__(self, url: str, prefix: str = "antechamber", timeout: float = TIMEOUT) -> None:
+        self._redis = connect(url, timeout)
+        self._timeout = timeout
         self._prefix = prefix
         self._put = self._redis.register_script(_PUT)
         self._breaker = Breaker(time.monotonic)
@@ -60,7 +64,7 @@ class RedisViews:
         for view in views.values():
             arguments += [view.version, view.etag, view.body]
         try:
-            async with asyncio.timeout(TIMEOUT):
+            async with asyncio.timeout(self._timeout):
                 await self._put(
                     keys=[self._key(game, audience) for audience in views], args=arguments
                 )
@@ -81,7 +85,7 @@ class RedisViews:
         if not self._breaker.allows():
             return None
         try:
-            async with asyncio.timeout(TIMEOUT):
+            async with asyncio.timeout(self._timeout):
                 found = await self._redis.hmget(self._key(game, audience), list(names))
         except FAULTS:
             self._breaker.fault()

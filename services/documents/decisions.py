@@ -190,9 +190,7 @@ def answer_from(body: Mapping[str, Any], question: Question, handles: Handles) -
         case {"name": name}:
             return Name(str(name))
         case {"attackers": pairs}:
-            return Attack(
-                tuple((back.oid(p["attacker"]), back.ref(p["defender"])) for p in pairs)
-            )
+            return Attack(tuple((back.oid(p["attacker"]), back.ref(p["defender"])) for p in pairs))
         case {"blockers": pairs}:
             return Block(tuple((back.oid(p["blocker"]), back.oid(p["attacker"])) for p in pairs))
         case {"pay": "auto" | "decline" as how}:

@@ -34,6 +34,7 @@ TEXTS: dict[str, str] = {
     "triggers.order": "Order your triggered abilities; the last resolves first.",
 }
 
+
 def text(key: str, params: Mapping[str, str | int]) -> str:
     """Return a prompt in words; raises KeyError for a key without words."""
     words = {name: str(value).replace("_", " ") for name, value in params.items()}

@@ -78,9 +78,7 @@ class Watching:
         loop = asyncio.get_running_loop()
         until = loop.time() + wait
         while (
-            table.version <= after
-            and table.status != "over"
-            and (left := until - loop.time()) > 0
+            table.version <= after and table.status != "over" and (left := until - loop.time()) > 0
         ):
             await self._views.wait(game_id, table.version, left)
             table = await self.table(game_id)

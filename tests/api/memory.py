@@ -63,7 +63,9 @@ class MemoryStore:
             self.order.append(each)
         return tuple(recorded)
 
-    async def load(self, stream: UUID, after: int = 0, upto: int | None = None) -> Sequence[Recorded]:
+    async def load(
+        self, stream: UUID, after: int = 0, upto: int | None = None
+    ) -> Sequence[Recorded]:
         return [r for r in self.streams.get(stream, []) if after < r.version <= (upto or r.version)]
 
     async def remembered(self, account: UUID, key: str) -> Remembered | None:

@@ -82,7 +82,6 @@ def test_unlicensed_disintegration_looks_for_an_artifact() -> None:
     assert table.life("B") == 17
 
 
-
 def test_a_medallion_and_a_sphere_together_change_no_green_cost() -> None:
     table = board(
         A={"battlefield": ["Emerald Medallion"], "hand": ["Grizzly Bears", "Giant Growth"]},
@@ -139,7 +138,6 @@ def test_faerie_conclave_flies_until_the_end_of_the_turn() -> None:
     seen = table.engine().look(table.id("Faerie Conclave"))
     assert (seen.power, seen.toughness, seen.types) == (2, 1, frozenset({"land", "creature"}))
     assert "flying" in seen.keywords
-
 
 
 def fight(table: Board, attacker: str, blocker: str | None = None) -> Board:

@@ -128,7 +128,6 @@ def test_banishment_decree_puts_on_top_of_the_library_of_the_owner() -> None:
     assert table.names("library:B") == ["Sol Ring", *lands("Forest", 3)]
 
 
-
 def test_brainstorm_puts_two_cards_back() -> None:
     table = board(
         A={
@@ -173,7 +172,6 @@ def test_twisted_image_switches_power_and_toughness() -> None:
     resolved(table, "Twisted Image")
     assert stats(table, "Giant Spider") == (4, 2)
     assert table.names("hand:A") == ["Forest"]
-
 
 
 def test_skulking_ghost_is_sacrificed_when_targeted() -> None:

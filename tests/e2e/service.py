@@ -18,7 +18,9 @@ def _free_port() -> int:
 
 
 @asynccontextmanager
-async def served(database_url: str, redis_url: str, prefix: str) -> AsyncIterator[str]:
+async def served(
+    database_url: str, redis_url: str, prefix: str, app: str = "api.main:create_app"
+) -> AsyncIterator[str]:
     """Run the API in a process of its own and give its address."""
     port = _free_port()
     environment = os.environ | {
@@ -28,7 +30,7 @@ async def served(database_url: str, redis_url: str, prefix: str) -> AsyncIterato
         "ANTECHAMBER_LOG_LEVEL": "WARNING",
     }
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "uvicorn", "api.main:create_app", "--factory",
+        sys.executable, "-m", "uvicorn", app, "--factory",
         "--host", "127.0.0.1", "--port", str(port), "--log-level", "warning",
         env=environment,
     )  # fmt: skip

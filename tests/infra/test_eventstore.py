@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from uuid import UUID, uuid4
+from uuid import uuid4
 
 import psycopg
 import pytest
@@ -11,9 +11,9 @@ from domain.deck.events import DeckShelved
 from infra.entropy import SystemEntropy
 from infra.eventstore import chain
 from infra.eventstore.log import FencedLog
-from infra.eventstore.store import PostgresEventStore
+from infra.eventstore.store import FENCE, PostgresEventStore
 from infra.postgres.pool import Pool, open_pool
-from services.ports import NotificationLog, Recorded, StreamConflict
+from services.ports import StreamConflict
 from tests.infra.recorded import appended, disclosed, opened
 
 
@@ -150,96 +150,12 @@ async def test_an_append_whose_answer_was_lost_is_found_and_not_made_twice(
         await appended(store, stream, 2, opened(), command_id=command)
 
 
-class UnfencedLog:
-    """What a plain ``id > last`` reads: the control that must lose events."""
-
-    def __init__(self, pool: Pool) -> None:
-        self._pool = pool
-
-    async def after(self, position: int, limit: int = 500) -> list[int]:
-        async with self._pool.connection() as connection:
-            cursor = await connection.execute(
-                "SELECT notification_id FROM events WHERE notification_id > %s"
-                " ORDER BY notification_id LIMIT %s",
-                [position, limit],
-            )
-            return [int(row[0]) for row in await cursor.fetchall()]
-
-
-async def slow_append(url: str, version: int, stream: UUID) -> None:
-    """Append as the store does, but with a commit that takes its time."""
-    connection = await psycopg.AsyncConnection.connect(url)
-    async with connection, connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock_shared(%s)", [0x616E7466])
-        await connection.execute(
-            "INSERT INTO events (originator_id, originator_version, topic, state, command_id)"
-            " VALUES (%s, %s, 'DeckDeleted', '', %s)",
-            [stream, version, uuid4()],
-        )
-        await asyncio.sleep(0.1)
-
-
-async def test_a_reader_without_the_fence_skips_what_commits_late(
-    fresh_database_url: str, pool: Pool, store: PostgresEventStore
-) -> None:
-    slow = asyncio.create_task(slow_append(fresh_database_url, 1, uuid4()))
-    await asyncio.sleep(0.05)
-    await appended(store, uuid4(), 0)
-    log = UnfencedLog(pool)
-    seen = await log.after(0)
-    await slow
-    seen += await log.after(seen[-1])
-    assert len(seen) == 1, "the control sees all events: the fence's test shows nothing"
-
-
-async def test_the_fenced_reader_waits_for_what_commits_late(
-    fresh_database_url: str, pool: Pool, store: PostgresEventStore
-) -> None:
-    slow = asyncio.create_task(slow_append(fresh_database_url, 1, uuid4()))
-    await asyncio.sleep(0.05)
-    await appended(store, uuid4(), 0)
-    assert await FencedLog(pool).safe() == 2
-    assert slow.done() or (await slow) is None
-    assert await UnfencedLog(pool).after(0) == [1, 2]
-
-
-async def followed(log: NotificationLog, writing: "asyncio.Future[object]") -> list[Recorded]:
-    """Read the log as long as somebody writes, and once more."""
-    position, seen = 0, list[Recorded]()
-    while True:
-        done = writing.done()
-        batch = await log.after(position, 50)
-        seen += batch
-        if batch:
-            position = batch[-1].position
-        elif done:
-            return seen
-        await asyncio.sleep(0)
-
-
-async def test_a_follower_of_busy_writers_misses_nothing_and_sees_each_stream_in_order(
-    pool: Pool, store: PostgresEventStore
-) -> None:
-    async def write() -> None:
-        stream = uuid4()
-        for version in range(0, 80, 2):
-            await appended(store, stream, version, DeckShelved(deck="a"), DeckShelved(deck="b"))
-
-    writing = asyncio.gather(*(write() for _ in range(6)))
-    seen = await followed(FencedLog(pool), writing)
-    await writing
-    assert len(seen) == 6 * 80
-    assert [one.position for one in seen] == sorted({one.position for one in seen})
-    for stream in {one.stream for one in seen}:
-        assert [one.version for one in seen if one.stream == stream] == list(range(1, 81))
-
-
 async def test_an_append_that_hangs_holds_the_reader_up_and_the_reader_lets_go(
     fresh_database_url: str, pool: Pool, store: PostgresEventStore
 ) -> None:
     await appended(store, uuid4(), 0)
     async with await psycopg.AsyncConnection.connect(fresh_database_url) as hanging:
-        await hanging.execute("SELECT pg_advisory_xact_lock_shared(%s)", [0x616E7466])
+        await hanging.execute("SELECT pg_advisory_xact_lock_shared(%s)", [FENCE])
         with pytest.raises(psycopg.errors.LockNotAvailable):
             await FencedLog(pool).after(0)
         await asyncio.wait_for(appended(store, uuid4(), 0), 5)
@@ -249,7 +165,6 @@ async def test_an_append_that_hangs_holds_the_reader_up_and_the_reader_lets_go(
 async def test_another_process_goes_on_from_the_stored_head(pool: Pool) -> None:
     stream = uuid4()
     for version in range(4):
-        fresh = PostgresEventStore(pool, SystemEntropy())
-        await appended(fresh, stream, version, opened())
-    check = await fresh.verify(stream)
+        await appended(PostgresEventStore(pool, SystemEntropy()), stream, version, opened())
+    check = await PostgresEventStore(pool, SystemEntropy()).verify(stream)
     assert (check.events, check.fault) == (4, None)

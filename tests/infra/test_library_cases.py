@@ -3,7 +3,8 @@
 They need ``pycryptodome``, which the module that holds them imports; without it they skip.
 Left out: the cases of speed and of throughput, for a timing is no test; that numbers never
 interleave (``NonInterleavingNotificationIDsBaseCase``), a property that the fence replaces on
-purpose; subscriptions, which rest on the NOTIFY that ``FencedRecorder`` does without.
+purpose; the case of recorders that have no global order and so return no numbers, while ours
+always does; subscriptions, which rest on the NOTIFY that ``FencedRecorder`` does without.
 """
 
 import unittest
@@ -16,8 +17,7 @@ from tests.infra.test_library_recorder import datastore_of
 
 pytest.importorskip("Crypto.Cipher", reason="pycryptodome is not installed")
 
-from eventsourcing.tests.persistence import (  # noqa: E402 # only where its imports are met
-    AggregateRecorderTestCase,
+from eventsourcing.tests.persistence import (  # only where its imports are met
     ApplicationRecorderTestCase,
 )
 
@@ -41,12 +41,6 @@ class OnOurTable(Cases):
         return FencedRecorder(datastore, events_table_name="events")
 
 
-class TestReadingAndWritingStreams(OnOurTable, AggregateRecorderTestCase):
-    """What the library asks of a recorder of aggregates."""
-
-    test_performance = None  # type: ignore[assignment]  # a timing
-
-
 class TestReadingTheLog(OnOurTable, ApplicationRecorderTestCase[FencedRecorder]):
     """What the library asks of a recorder with a global order."""
 
@@ -55,4 +49,4 @@ class TestReadingTheLog(OnOurTable, ApplicationRecorderTestCase[FencedRecorder])
     test_concurrent_throughput = None  # type: ignore[assignment]  # a timing
 
 
-del AggregateRecorderTestCase, ApplicationRecorderTestCase
+del ApplicationRecorderTestCase

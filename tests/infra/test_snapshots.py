@@ -90,7 +90,7 @@ async def test_a_game_from_snapshot_and_tail_equals_the_full_fold(
     half = len(events) // 2
     game, midway = initial(str(GAME)), initial(str(GAME))
     for number, event in enumerate(events, start=1):
-        game = evolve(game, event)  # type: ignore[arg-type]  # these are a game's events
+        game = evolve(game, event)
         if number == half:
             midway = game
     snapshots, store = PostgresSnapshots(pool), CountingStore(pool)

@@ -61,13 +61,13 @@ def checked(play: EnginePlay) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", DUELS)
 def test_a_random_duel_keeps_its_promises_after_every_answer(seed: int) -> None:
-    checked(EnginePlay(seed, cards=30))
+    checked(EnginePlay(seed, cards=24))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", TABLES)
 def test_a_random_game_of_four_keeps_its_promises_after_every_answer(seed: int) -> None:
-    checked(EnginePlay(seed, "ABCD", cards=18))
+    checked(EnginePlay(seed, "ABCD", cards=16))
 
 
 @pytest.mark.parametrize("seed", [200, 201])

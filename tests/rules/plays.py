@@ -20,9 +20,7 @@ def act(table: Board, seat: str, first: Answer, *answers: Answer) -> Board:
     """Answer with as many of the answers as are asked for; forced ones are never asked."""
     given, rest = [first], list(answers)
     while True:
-        done = game.advance(
-            table.state, seat, given, table.cards, table.overlay, table.chance
-        )
+        done = game.advance(table.state, seat, given, table.cards, table.overlay, table.chance)
         if isinstance(done, game.Advance):
             return table.answer(seat, *given)
         while not _fits(done.question, rest[0]):
@@ -48,9 +46,7 @@ def resolved(table: Board, name: str, *answers: Answer, seat: str = "A") -> Boar
     return cast(table, name, *answers, seat=seat).resolve()
 
 
-def activate(
-    table: Board, oid: int, index: int, *answers: Answer, seat: str = "A"
-) -> Board:
+def activate(table: Board, oid: int, index: int, *answers: Answer, seat: str = "A") -> Board:
     """Activate the ability with that index among the abilities of an object."""
     return act(table, seat, pick(f"activate:{oid}:{index}"), *answers)
 

@@ -80,9 +80,7 @@ VALUES = [
 
 
 @pytest.mark.parametrize(("value", "number"), VALUES)
-def test_a_value_is_worked_out_from_the_table_and_the_context(
-    value: t.Value, number: int
-) -> None:
+def test_a_value_is_worked_out_from_the_table_and_the_context(value: t.Value, number: int) -> None:
     context = Context(
         controller="A", source=0, announced=Announced(x=3), happening=Happening(amount=5),
         numbers={"n": 2},

@@ -274,7 +274,8 @@ def test_603_6b_a_step_triggers_on_the_turn_that_it_names() -> None:
 
 def test_603_2_a_part_of_the_event_can_be_spoken_of() -> None:
     mirror = enchantment(
-        "Mirror", Triggered(LifeChanged(You(), "gain"), LoseLife(EventAmount(), Players("opponents")))
+        "Mirror",
+        Triggered(LifeChanged(You(), "gain"), LoseLife(EventAmount(), Players("opponents"))),
     )
     table = board(
         A={"battlefield": ["Mirror", "Plains", "Plains"], "hand": ["Lone Missionary"]},

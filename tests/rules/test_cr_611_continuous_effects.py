@@ -51,9 +51,7 @@ def test_611_2d_the_value_of_x_is_fixed() -> None:
 
 def test_608_2h_a_count_is_taken_once() -> None:
     rally = sorcery("Rally", Apply(Target(0), (AddStats(Count(CREATURE), 0),)), to=ONE)
-    table = board(
-        A={"battlefield": ["Grizzly Bears"], "hand": ["Rally", "Memnite"]}, more=[rally]
-    )
+    table = board(A={"battlefield": ["Grizzly Bears"], "hand": ["Rally", "Memnite"]}, more=[rally])
     resolved(table, "Rally")
     resolved(table, "Memnite")
     assert size(table, "Grizzly Bears") == (3, 2)
@@ -86,9 +84,7 @@ def test_400_7_an_effect_does_not_follow_its_object_to_another_zone() -> None:
 
 
 def test_611_2c_control_goes_to_the_player_that_was_spoken_of() -> None:
-    gift = sorcery(
-        "Gift", Apply(Target(0), (SetController(Players("opponents")),), "game"), to=ONE
-    )
+    gift = sorcery("Gift", Apply(Target(0), (SetController(Players("opponents")),), "game"), to=ONE)
     table = board(A={"battlefield": ["Grizzly Bears", "Memnite"], "hand": ["Gift"]}, more=[gift])
     bears = table.id("Grizzly Bears")
     resolved(table, "Gift", pick(bears))

@@ -123,9 +123,7 @@ def test_613_1d_a_land_that_becomes_a_creature_is_still_a_land() -> None:
 
 
 def test_613_4_setting_a_size_later_does_not_undo_what_was_added_before() -> None:
-    table = board(
-        A={"battlefield": ["Treetop Village", *["Forest"] * 5], "hand": ["Giant Growth"]}
-    )
+    table = board(A={"battlefield": ["Treetop Village", *["Forest"] * 5], "hand": ["Giant Growth"]})
     village = table.id("Treetop Village")
     activate(table, village, 2).resolve()
     resolved(table, "Giant Growth", pick(village))
@@ -183,9 +181,7 @@ def test_613_4a_a_set_size_overrides_one_that_defines_itself() -> None:
 
 
 def test_613_1f_a_creature_that_loses_all_abilities_does_not_have_its_keywords() -> None:
-    table = board(
-        A={"battlefield": ["Serra Angel", "Blank"]}, more=[everywhere("Blank", Lose())]
-    )
+    table = board(A={"battlefield": ["Serra Angel", "Blank"]}, more=[everywhere("Blank", Lose())])
     seen = look(table, "Serra Angel")
     assert not seen.keywords
     assert not seen.deontics

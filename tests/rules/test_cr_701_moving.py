@@ -179,9 +179,7 @@ def test_701_17_milling_goes_to_the_owners_graveyard_from_the_top() -> None:
 
 
 def test_121_4_drawing_more_than_there_is_loses() -> None:
-    table = board(
-        A={"battlefield": ["Island"] * 3, "hand": ["Divination"], "library": ["Forest"]}
-    )
+    table = board(A={"battlefield": ["Island"] * 3, "hand": ["Divination"], "library": ["Forest"]})
     resolved(table, "Divination")
     assert table.state.result is not None
     assert table.state.result.winners == ("B",)

@@ -87,6 +87,8 @@ def _attached(engine: Engine, thing: GameObject, called: Mapping[str, str]) -> t
     to = thing.attached_to
     if to is None or isinstance(to, str):
         return () if to is None else (to,)
+    if to not in engine.state.objects:
+        return ()
     alias = called.get(engine.state.objects[to].slot)
     return (name_of(engine, to), *(() if alias is None else (alias,)))
 

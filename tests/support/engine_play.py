@@ -54,6 +54,7 @@ class EnginePlay:
     def __init__(self, seed: int, seats: str = "AB", cards: int = 40, eager: float = 0.9) -> None:
         self.rng = Random(seed)
         self.eager = eager
+        self.choose = random_answer
         self.answers = 0
         self.overlay = Overlay()
         self.chance = Chance(root(seed.to_bytes(32, "big"), GameId(UUID(int=seed + 1)), ()))
@@ -108,7 +109,7 @@ class EnginePlay:
         self, first: Question, question: Question, answers: tuple[Answer, ...]
     ) -> tuple[Answer, Advance | Incomplete]:
         for _ in range(TRIES):
-            answer = random_answer(question, self.rng, self.eager)
+            answer = self.choose(question, self.rng, self.eager)
             try:
                 return answer, self.tried(first, (*answers, answer))
             except Illegal:

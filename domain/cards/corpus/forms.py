@@ -59,7 +59,10 @@ def keywords(*names: str) -> tuple[Keyword, ...]:
 
 
 def _card(
-    name: str, cost: str | None, types: str, stats: tuple[int | None, int | None],
+    name: str,
+    cost: str | None,
+    types: str,
+    stats: tuple[int | None, int | None],
     abilities: tuple[Ability, ...],
 ) -> CardDefinition:
     """Build a card from its type line, written ``legendary artifact creature: Golem``."""
@@ -113,7 +116,9 @@ def does(*effects: Effect, to: tuple[TargetSpec, ...] = ()) -> SpellAbility:
 
 
 def when(
-    pattern: t.Pattern, *effects: Effect, to: tuple[TargetSpec, ...] = (),
+    pattern: t.Pattern,
+    *effects: Effect,
+    to: tuple[TargetSpec, ...] = (),
     condition: t.Condition | None = None,
 ) -> Triggered:
     """A triggered ability."""

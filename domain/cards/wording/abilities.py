@@ -34,9 +34,11 @@ def _attached(card: CardDefinition | None) -> str:
     """What an Aura or Equipment calls what it is attached to."""
     if card is not None and "Equipment" in card.subtypes:
         return "equipped creature"
-    enchant = next((a for a in card.abilities if isinstance(a, l.EnchantAbility)), None) if (
-        card
-    ) else None
+    enchant = (
+        next((a for a in card.abilities if isinstance(a, l.EnchantAbility)), None)
+        if (card)
+        else None
+    )
     kind = enchant.filter if enchant else None
     return f"enchanted {kind.type if isinstance(kind, t.Type) else 'permanent'}"
 
@@ -78,8 +80,8 @@ def ability_text(ability: l.Ability, card_name: str, card: CardDefinition | None
         case l.Enters():
             return _enters(ability, s)
         case l.EnchantAbility(filter_, players):
-            what = "player" if filter_ is None and players else nouns.objects(
-                filter_ or t.ANYTHING, s
+            what = (
+                "player" if filter_ is None and players else nouns.objects(filter_ or t.ANYTHING, s)
             )
             return f"Enchant {what}"
         case _:

@@ -106,9 +106,20 @@ def _more(e: l.Effect, s: Speaker) -> str:
         case l.Shield():
             return _shield(e, s)
         case (
-            l.Seq() | l.ForEach() | l.If() | l.Gate() | l.Bind() | l.Delay() | l.Move()
-            | l.DealDamage() | l.DealDivided() | l.GainLife() | l.LoseLife() | l.Draw()
-            | l.Discard() | l.Sacrifice()
+            l.Seq()
+            | l.ForEach()
+            | l.If()
+            | l.Gate()
+            | l.Bind()
+            | l.Delay()
+            | l.Move()
+            | l.DealDamage()
+            | l.DealDivided()
+            | l.GainLife()
+            | l.LoseLife()
+            | l.Draw()
+            | l.Discard()
+            | l.Sacrifice()
         ):
             return effect(e, s)
         case _:

@@ -13,7 +13,9 @@ def target_spec(spec: l.TargetSpec, s: Speaker) -> str:
     elif spec.players is not None and _is_any_target(spec):
         return _amount(spec, "any target", "targets")
     else:
-        noun = nouns.objects(spec.filter, s, noun="card" if spec.zone in ("graveyard", "hand") else "")
+        noun = nouns.objects(
+            spec.filter, s, noun="card" if spec.zone in ("graveyard", "hand") else ""
+        )
         if spec.players is not None:
             noun = f"{'player' if spec.players == 'any' else 'opponent'} or {noun}"
         if spec.zone == "graveyard":

@@ -104,5 +104,3 @@ def shield(engine: Engine, effect: l.Shield) -> None:
             )
         )
     )
-
-

@@ -64,8 +64,6 @@ def bind(engine: Engine, effect: l.Bind) -> None:
     remember(engine, context, effect.name, found)
 
 
-def remember(
-    engine: Engine, context: Context, name: str, found: tuple[int | str, ...]
-) -> None:
+def remember(engine: Engine, context: Context, name: str, found: tuple[int | str, ...]) -> None:
     """Put objects or players under a name in the scope at hand."""
     engine.rebind(replace(context, bindings={**context.bindings, name: found}))

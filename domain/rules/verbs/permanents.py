@@ -59,8 +59,10 @@ def attach(engine: Engine, effect: l.Attach) -> None:
     equipment = "Equipment" in engine.look(thing.id).subtypes
     may = attachment.may_equip if equipment else attachment.may_enchant
     # Attaching it to what it is attached to does nothing (CR 701.3b).
-    if thing.zone != "battlefield" or thing.attached_to == to[0] or not may(
-        engine, thing.id, to[0]
+    if (
+        thing.zone != "battlefield"
+        or thing.attached_to == to[0]
+        or not may(engine, thing.id, to[0])
     ):
         return
     engine.emit(f.AttachedChanged(object=thing.id, to=to[0]))

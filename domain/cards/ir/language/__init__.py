@@ -95,6 +95,7 @@ vars(workings).update(Ability=abilities.Ability, Modification=modifications.Modi
 vars(modifications).update(Ability=abilities.Ability)
 
 __all__ = [
+    "EVERYBODY",
     "Ability",
     "Activated",
     "AddMana",
@@ -119,7 +120,6 @@ __all__ = [
     "DiscardCost",
     "Draw",
     "Duration",
-    "EVERYBODY",
     "Effect",
     "EnchantAbility",
     "EndGame",

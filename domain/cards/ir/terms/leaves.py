@@ -60,9 +60,7 @@ class Players(Node, frozen=True):
     which: Literal["all", "opponents", "active", "defending"] = "all"
 
 
-Reference = (
-    This | You | Target | Bound | Event | ControllerOf | OwnerOf | AttachedTo | Players
-)
+Reference = This | You | Target | Bound | Event | ControllerOf | OwnerOf | AttachedTo | Players
 
 # --- Values: how many ---------------------------------------------------------------------
 
