@@ -118,10 +118,11 @@ def _without(engine: Engine, frame: fr.AnyFrame, seats: tuple[str, ...]) -> tupl
     """Return what stands for a frame without those players."""
     match frame:
         case fr.Priority(holder) if holder in seats:
-            # Priority passes to the next player in turn order (CR 800.4a).
+            # Priority passes to the next player in turn order (CR 800.4a), once state-based
+            # actions have seen what went along with the one who left (CR 117.5).
             others = engine.in_order(holder)
             passed = tuple(seat for seat in frame.passed if seat not in seats)
-            return (fr.Priority(others[0], passed),) if others else ()
+            return (fr.Priority(others[0], passed), fr.Settle()) if others else ()
         case fr.Paying(seat) if seat in seats:
             # The cost is not paid (CR 800.4f).
             return () if frame.otherwise is None else (fr.Perform(frame.otherwise),)

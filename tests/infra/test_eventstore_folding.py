@@ -1,6 +1,5 @@
 """The library's repository folds our events by our own function."""
 
-from collections.abc import AsyncIterator
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -29,11 +28,11 @@ fold: Any = folding(list[Event], noted)
 
 
 @pytest.fixture
-async def stream(fresh_database_url: str) -> AsyncIterator[UUID]:
+async def stream(fresh_database_url: str) -> UUID:
     written = uuid4()
     async with open_pool(fresh_database_url, size=2) as pool:
         await appended(PostgresEventStore(pool, SystemEntropy()), written, 0, *EVENTS)
-    yield written
+    return written
 
 
 def test_the_repository_folds_a_stream_to_any_version(

@@ -29,9 +29,7 @@ def matching(
     return sorted((c for c, _ in pairs), key=lambda c: not c.selectable)
 
 
-def _with_ability(
-    wanted: Any, pairs: list[tuple[Candidate, Seen]]
-) -> list[tuple[Candidate, Seen]]:
+def _with_ability(wanted: Any, pairs: list[tuple[Candidate, Seen]]) -> list[tuple[Candidate, Seen]]:
     if wanted is None:
         # Without a word it is not the mana ability that is meant, if there is another.
         return [pair for pair in pairs if not pair[0].mana] or pairs

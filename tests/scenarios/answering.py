@@ -85,9 +85,7 @@ def _yes_no(question: Question, written: Any) -> Answer | None:
     return None
 
 
-def _refs(
-    candidates: Sequence[Candidate], written: Any, called: Called
-) -> tuple[Ref, ...] | None:
+def _refs(candidates: Sequence[Candidate], written: Any, called: Called) -> tuple[Ref, ...] | None:
     """Return the candidates that are meant, each of them once, or nothing."""
     if written is False:
         return ()

@@ -62,7 +62,7 @@ class ScenarioChance:
             return False
         side, *rest = self._picks
         self._picks = tuple(rest)
-        return side
+        return bool(side)
 
     @staticmethod
     def _index(written: Any, names: list[str]) -> int:

@@ -64,6 +64,11 @@ class Choices:
         entry = self._entry
         if "x" in entry and announced.x != entry["x"]:
             return f"x is {announced.x}"
+        modes = entry.get("modes", ())
+        numbers = [modes] if type(modes) is int else modes
+        counted = [mode - 1 for mode in numbers if type(mode) is int]
+        if counted and sorted(counted) != sorted(announced.modes):
+            return f"modes {announced.modes}"
         if entry.get("kicked") and not announced.kicked:
             return "not kicked"
         if "targets" in entry and not self._aims(announced):

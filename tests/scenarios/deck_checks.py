@@ -18,9 +18,7 @@ def check_deck(scenario: Scenario) -> list[str]:
     if deck.get("kind", "player") != "player":
         raise Unsupported(f"a deck of {deck['kind']}")
     entries = [
-        _entry(written, zone)
-        for part, zone in PARTS.items()
-        for written in _listed(deck.get(part))
+        _entry(written, zone) for part, zone in PARTS.items() for written in _listed(deck.get(part))
     ]
     problems = format_of(scenario.rules).deck_check(entries, STARTER)
     seen = {problem.rule for problem in problems}

@@ -15,7 +15,7 @@ from domain.rules.turn import STEPS
 from tests.scenarios import actions, board, viewing
 from tests.scenarios.chances import ScenarioChance
 from tests.scenarios.reader import Scenario
-from tests.scenarios.sight import Seen, Sight
+from tests.scenarios.sight import Moment, Seen, Sight
 
 DECLARED = {"attack": "attackers", "block": "blockers"}
 
@@ -27,13 +27,11 @@ class Table:
         laid = board.puts(scenario)
         self.cards = board.catalogue()
         self.rules = board.overlay(scenario)
-        self.chance = ScenarioChance(
-            scenario.dice, scenario.random, self._hand_in_canonical_order
-        )
+        self.chance = ScenarioChance(scenario.dice, scenario.random, self._hand_in_canonical_order)
         self._tried: tuple[object, ScenarioChance] | None = None
         self.called = viewing.aliases(laid)
         self.state = board.lay(scenario, laid, self.rules)
-        self._stop = scenario.stop
+        self._stop = (scenario.stop[0], STEPS.index(scenario.stop[1]))
         self.stopped: game.GameState | None = None
         self._keep_if_over()
 
@@ -46,6 +44,17 @@ class Table:
     def engine(self, state: game.GameState) -> Engine:
         """Return a working context for looking only."""
         return Engine(state, self.cards, self.rules, self.chance)
+
+    def moment(self) -> Moment:
+        """Return where the game is now."""
+        engine = self.engine(self.state)
+        stack = (engine.state.objects[oid] for oid in engine.zone("stack"))
+        return Moment(
+            self.state.turn.number,
+            self.state.turn.step,
+            self.state.turn.combat,
+            tuple(viewing.seen(engine, thing, self.called) for thing in stack),
+        )
 
     def sight(self) -> Sight:
         """Return what can be seen now, or was seen as the scenario's time was over."""
@@ -132,9 +141,7 @@ class Table:
         if self.stopped is None and self.state.result is not None:
             self.stopped = self.state
 
-    def _at_stop(
-        self, before: game.GameState, facts: Sequence[f.AnyFact]
-    ) -> game.GameState | None:
+    def _at_stop(self, before: game.GameState, facts: Sequence[f.AnyFact]) -> game.GameState | None:
         """Return the state at the end of the stop, if the facts go beyond it."""
         draft = self.engine(before).state
         number = before.turn.number
@@ -143,7 +150,7 @@ class Table:
                 number = fact.number
             begun = fact.step if isinstance(fact, f.StepBegan) else STEPS[0]
             begins = isinstance(fact, f.TurnBegan | f.StepBegan)
-            if begins and (number, STEPS.index(begun)) > (self._stop[0], STEPS.index(self._stop[1])):
+            if begins and (number, STEPS.index(begun)) > self._stop:
                 return draft.publish()
             apply(draft, fact)
         return None
@@ -158,7 +165,8 @@ class Table:
         for name in names:
             used = {step.source for steps in ways for step in steps}
             found = next(
-                (s for s in sources if s.object not in used and self.is_called(s.object, name)), None
+                (s for s in sources if s.object not in used and self.is_called(s.object, name)),
+                None,
             )
             if found is None:
                 raise Illegal(f"There is no {name} to tap for mana.", rule="CR 601.2g")

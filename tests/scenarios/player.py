@@ -37,19 +37,14 @@ class Player:
             questions = self.table.questions()
             if not questions:
                 return
-            sight = self.table.sight()
-            self.script.watch(self.seats, sight, self._combat)
+            self.script.watch(self.seats, self.table.moment())
             if not self._concedes(questions):
                 self._answer(questions[0])
         raise Failed(f"the stop, seen {MOST_ANSWERS} answers before it")
 
-    @property
-    def _combat(self) -> int:
-        return self.table.state.turn.combat
-
     def _concedes(self, questions: Sequence[Question]) -> bool:
         for seat in map(asked_of, questions):
-            line = self.script.next_line(seat, self.table.sight(), self._combat)
+            line = self.script.next_line(seat, self.table.moment())
             if line is not None and line.verb == "concede":
                 self.table.concede(seat)
                 line.finish(happened=True)
@@ -70,7 +65,7 @@ class Player:
     def _act(self, question: Question) -> None:
         """Do what the script says now, or pass."""
         seat = asked_of(question)
-        line = self.script.next_line(seat, self.table.sight(), self._combat)
+        line = self.script.next_line(seat, self.table.moment())
         if line is None or not self._take(question, seat, line):
             self._must_keep(seat, [PASS])
 
@@ -121,19 +116,18 @@ class Player:
         answers: list[Answer] = [Choose((ref,))]
         choices = Choices(entry, self.table)
         queue = list(self.answers.get(seat, ()))
-        done = self.table.try_answers(seat, answers)
-        while isinstance(done, Incomplete):
-            answer = choices.answer(done.question)
+        tried = self.table.try_answers(seat, answers)
+        while isinstance(tried, Incomplete):
+            answer = choices.answer(tried.question)
             if isinstance(answer, str):
                 return answer
-            answers.append(answer or self._from_queue(done.question, queue))
-            done = self.table.try_answers(seat, answers)
-        if isinstance(done, Refusal):
-            return done.detail
-        if entry.get("pay"):
-            done = self._paid(seat, answers, entry["pay"])
-            if isinstance(done, str):
-                return done
+            answers.append(answer or self._from_queue(tried.question, queue))
+            tried = self.table.try_answers(seat, answers)
+        if isinstance(tried, Refusal):
+            return tried.detail
+        done = self._paid(seat, answers, entry["pay"]) if entry.get("pay") else tried
+        if isinstance(done, str):
+            return done
         why = choices.not_kept(done)
         if why is None:
             self.answers[seat] = queue
@@ -156,7 +150,7 @@ class Player:
     def _declare(self, question: Question) -> None:
         """Attack or block with what the script says, and what must."""
         seat = asked_of(question)
-        lines = self.script.declared(question.kind, seat, self.table.sight(), self._combat)
+        lines = self.script.declared(question.kind, seat, self.table.moment())
         plain = [line for line in lines if not line.to_be_refused]
         pairs = self._pairs(question, plain)
         for line in lines:

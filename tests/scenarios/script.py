@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from domain.rules.turn import STEPS
 from tests.scenarios.reader import Entry, Unsupported, known
-from tests.scenarios.sight import Seen, Sight
+from tests.scenarios.sight import Moment, Seen
 
 WHEN = frozenset({"turn", "step", "player", "do", "combat", "after", "in_response_to",
                   "while_on_stack"})  # fmt: skip
@@ -19,16 +20,26 @@ VERBS: Mapping[str, frozenset[str]] = {
     "check": frozenset({"expect"}),
 }
 
+STEP_OF = {"attack": {"step": "declare_attackers"}, "block": {"step": "declare_blockers"}}
+"""Where an entry without a step belongs."""
+
+ZONES = ("hand", "graveyard", "exile", "library", "any")
+"""Where a card can be cast from."""
+
 DECLARATIONS = {"attackers": "attack", "blockers": "block"}
 """Which entries answer which question."""
 
 
 def check_keys(entry: Entry) -> None:
     """Raise ``Unsupported`` for an entry with a verb or key that nobody reads."""
-    verb = entry.get("do")
+    verb = str(entry.get("do"))
     if verb not in VERBS:
         raise Unsupported(f"{entry.get('name', '')} {verb}".strip())
     known(entry, WHEN | VERBS[verb], verb)
+    if entry.get("step", STEPS[0]) not in STEPS:
+        raise Unsupported(f"the step {entry['step']}")
+    if entry.get("from", "any") not in ZONES:
+        raise Unsupported(f"{verb} from {entry['from']}")
     if entry.get("after") not in {None, "resolution", "one_resolution"}:
         raise Unsupported(f"after {entry['after']}")
 
@@ -59,10 +70,11 @@ class Line:
         words = (self.entry.get("player"), self.verb, self.entry.get("card"))
         return " ".join(str(word) for word in words if word is not None)
 
-    def is_in(self, sight: Sight, combat: int) -> bool:
+    def is_in(self, moment: Moment) -> bool:
         """Whether the game is in the turn, step and combat of the entry."""
-        here = (("turn", sight.turn), ("step", sight.step), ("combat", combat))
-        return all(key not in self.entry or self.entry[key] == now for key, now in here)
+        here = {"turn": moment.turn, "step": moment.step, "combat": moment.combat}
+        wanted = {**STEP_OF.get(self.verb, {}), **self.entry}
+        return all(wanted.get(key, now) == now for key, now in here.items())
 
     def is_ripe(self, stack: Sequence[Seen]) -> bool:
         """Whether the stack is as the entry waits for it."""
@@ -89,32 +101,30 @@ class Script:
 
     def __init__(self, entries: Sequence[Entry], expect: Sequence[Entry]) -> None:
         refused = {expectation["refused"] for expectation in expect if "refused" in expectation}
-        self.lines = [
-            Line(at, entry, refused=at in refused) for at, entry in enumerate(entries)
-        ]
+        self.lines = [Line(at, entry, refused=at in refused) for at, entry in enumerate(entries)]
 
-    def _open(self, seat: str, sight: Sight, combat: int) -> Iterator[Line]:
+    def _open(self, seat: str, moment: Moment) -> Iterator[Line]:
         for line in self.lines:
             mine = line.entry.get("player", seat) == seat
-            if mine and not line.done and line.is_in(sight, combat):
+            if mine and not line.done and line.is_in(moment):
                 yield line
 
-    def next_line(self, seat: str, sight: Sight, combat: int) -> Line | None:
+    def next_line(self, seat: str, moment: Moment) -> Line | None:
         """Return the entry that a player comes to now, or nothing while they wait."""
-        line = next(self._open(seat, sight, combat), None)
-        return line if line is not None and line.is_ripe(sight.stack) else None
+        line = next(self._open(seat, moment), None)
+        return line if line is not None and line.is_ripe(moment.stack) else None
 
-    def watch(self, seats: Sequence[str], sight: Sight, combat: int) -> None:
+    def watch(self, seats: Sequence[str], moment: Moment) -> None:
         """Let entries that wait for the stack look at it."""
         for seat in seats:
-            line = next(self._open(seat, sight, combat), None)
+            line = next(self._open(seat, moment), None)
             if line is not None:
-                line.is_ripe(sight.stack)
+                line.is_ripe(moment.stack)
 
-    def declared(self, kind: str, seat: str, sight: Sight, combat: int) -> list[Line]:
+    def declared(self, kind: str, seat: str, moment: Moment) -> list[Line]:
         """Return the entries that answer a declaration of attackers or blockers."""
         verb = DECLARATIONS[kind]
-        return [line for line in self._open(seat, sight, combat) if line.verb == verb]
+        return [line for line in self._open(seat, moment) if line.verb == verb]
 
     def faults(self) -> list[str]:
         """Return what did not go as the script says, in its order."""

@@ -40,6 +40,15 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
         return name in self.called or folded(name) == folded(self.name)
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """Where the game is, as far as the script waits for it; the top of the stack is last."""
+
+    turn: int
+    step: str
+    combat: int
+    stack: tuple[Seen, ...]
+
+
 class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """The whole table. ``figures`` are those of each player; ``offers`` says what they may do.
 

@@ -67,6 +67,13 @@ class EnginePlay:
         self.state = opened.state
         self.batches = [Batch(opened.facts, opened.state.agenda)]
 
+    @classmethod
+    def resumed(cls, state: GameState, seed: int) -> "EnginePlay":
+        """Return a game that goes on from a state; its batches begin there."""
+        play = cls(seed, "".join(state.seats), cards=20)
+        play.state, play.batches = state, []
+        return play
+
     def _deck(self, cards: int) -> tuple[tuple[str, str], ...]:
         spells = [name for name in STARTER.names if name not in BASICS]
         lands = cards * 2 // 5

@@ -3,6 +3,7 @@
 from domain.cards.corpus.forms import (
     ANY_COLOR,
     ARTIFACT_OR_ENCHANTMENT,
+    ATTACKS,
     BASIC_LAND,
     CREATURE,
     CREATURE_YOU_CONTROL,
@@ -15,7 +16,6 @@ from domain.cards.corpus.forms import (
     SELF,
     THIS,
     YOU,
-    YOUR_UPKEEP,
     YOURS,
     creature,
     does,
@@ -39,7 +39,7 @@ from domain.cards.ir.language import (
     Deontic,
     Draw,
     EnchantAbility,
-    EndGame,
+    Enters,
     Fight,
     ForEach,
     GainLife,
@@ -61,7 +61,6 @@ from domain.cards.ir.terms import (
     BecomesBlocked,
     Blocks,
     Bound,
-    Compare,
     Count,
     Counters,
     Exists,
@@ -75,7 +74,6 @@ from domain.cards.ir.terms import (
     Target,
     TurnOf,
     Type,
-    X,
     ZoneChange,
 )
 
@@ -179,6 +177,17 @@ GREEN = (
         Static((SetStats(YOUR_HAND, YOUR_HAND, defining=True),)),
     ),
     creature(
+        "Kalonian Hydra", "{3}{G}{G}", "0/0", "Hydra", *keywords("trample"),
+        Enters(counters=(("+1/+1", 4),)),
+        when(
+            ATTACKS,
+            ForEach(
+                CREATURES_YOU_CONTROL,
+                PutCounters(Bound("each"), "+1/+1", Counters(Bound("each"), "+1/+1")),
+            ),
+        ),
+    ),
+    creature(
         "Thornscape Apprentice", "{G}", "1/1", "Human Wizard",
         Activated(
             pays("{R}", tap=True), Apply(IT, (Grant(keywords("first strike")),)),
@@ -241,14 +250,6 @@ GREEN = (
         does(
             Fight(Target(0), Target(1)),
             to=(target(CREATURE_YOU_CONTROL), target(YOU_DONT_CONTROL)),
-        ),
-    ),
-    permanent(
-        "Helix Pinnacle", "{G}", "enchantment", *keywords("shroud"),
-        Activated(pays("{X}"), PutCounters(THIS, "tower", X())),
-        when(
-            YOUR_UPKEEP, EndGame("win"),
-            condition=Compare(Counters(THIS, "tower"), ">=", 100),
         ),
     ),
     spell("Sylvan Scrying", "{1}{G}", "sorcery", does(Search(LAND, "hand", reveal=True))),

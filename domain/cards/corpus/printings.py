@@ -29,7 +29,7 @@ _BY_SET: dict[str, dict[str, str]] = {
         "Blinkmoth Nexus": "163", "Darksteel Ingot": "112", "Dragon's Claw": "117",
         "Essence Drain": "43", "Vulshok Morningstar": "157", "Whispersilk Cloak": "160",
     },
-    "EVE": {"Helix Pinnacle": "68", "Slippery Bogle": "160", "Spitemare": "147"},
+    "EVE": {"Slippery Bogle": "160", "Spitemare": "147"},
     "EXO": {
         "Carnophage": "53", "Curiosity": "29", "Merfolk Looter": "39", "Raging Goblin": "96",
         "Soul Warden": "21", "Spellbook": "138", "Sphere of Resistance": "139", "Wood Elves": "130",
@@ -99,7 +99,7 @@ _BY_SET: dict[str, dict[str, str]] = {
     "M13": {
         "Archaeomancer": "41", "Attended Knight": "5", "Krenko's Command": "139", "Murder": "101",
     },
-    "M14": {"Kalonian Tusker": "182"},
+    "M14": {"Kalonian Tusker": "182", "Kalonian Hydra": "181"},
     "M15": {"Borderland Marauder": "131"},
     "MBS": {"Banishment Decree": "3"},
     "MIR": {

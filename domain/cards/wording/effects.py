@@ -25,7 +25,7 @@ def effect(e: l.Effect, s: Speaker) -> str:
         case l.Seq(parts):
             return _sequence(parts, s)
         case l.ForEach(over, do):
-            return f"for {nouns.selection(over, s).replace('all ', 'each ')}, {effect(do, s)}"
+            return _for_each(over, do, s)
         case l.If(condition, then, otherwise):
             clause = f"if {conditions.condition(condition, s)}, {effect(then, s)}"
             return clause + (f". Otherwise, {effect(otherwise, s)}" if otherwise else "")
@@ -75,6 +75,9 @@ def _more(e: l.Effect, s: Speaker) -> str:
         case l.SetTapped(what, tapped):
             return f"{'tap' if tapped else 'untap'} {nouns.selection(what, s)}"
         case l.PutCounters(what, kind, count):
+            if not isinstance(count, int | t.X):
+                where = nouns.selection(what, s)
+                return f"put {kind} counters on {where} equal to {nouns.value(count, s)}"
             return f"put {_counters(kind, count, s)} on {nouns.selection(what, s)}"
         case l.CreateTokens(token, count, who, tapped):
             return _does(who, "create", making.token_phrase(token, count, s, tapped=tapped), s)
@@ -158,6 +161,13 @@ def _counted(filter_: t.Filter, count: t.Value, s: Speaker) -> str:
     number = nouns.value(count, s)
     noun = nouns.objects(filter_, s)
     return with_article(noun) if number == "1" else f"{count_word(number)} {plural(noun)}"
+
+
+def _for_each(over: l.Selection, do: l.Effect, s: Speaker) -> str:
+    if isinstance(over, l.All):
+        s.each = "it"
+        return f"for each {nouns.objects(over.filter, s)}, {effect(do, s)}"
+    return f"for {nouns.selection(over, s)}, {effect(do, s)}"
 
 
 def _counters(kind: str, count: t.Value, s: Speaker) -> str:

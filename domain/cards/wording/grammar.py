@@ -12,6 +12,7 @@ class Speaker:
         self.this = this
         self.targets = targets
         self.attached = attached
+        self.each = "that player"
         self._named: set[int] = set()
 
     def was_named(self, index: int) -> bool:

@@ -20,7 +20,7 @@ def reference(ref: t.Reference, s: Speaker) -> str:
         case t.Bound(name):
             if name.startswith("target "):
                 return "that target"
-            return "that player" if name == "each" else f"the {name}"
+            return s.each if name == "each" else f"the {name}"
         case t.Event(part):
             return {"player": "that player", "source": "that source"}.get(part, "that object")
         case t.ControllerOf(of):

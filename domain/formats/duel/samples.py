@@ -167,7 +167,7 @@ SAMPLES: tuple[SampleDeck, ...] = (
         "Green White 3",
         {
             "Ashcoat Bear": 2, "Balduvian Bears": 2, "Blinkmoth Nexus": 1, "Centaur Courser": 2,
-            "Elvish Archdruid": 2, "Emerald Medallion": 2, "Forest": 11, "Helix Pinnacle": 2,
+            "Elvish Archdruid": 2, "Emerald Medallion": 2, "Forest": 11, "Kalonian Hydra": 2,
             "Maro": 2, "Path to Exile": 2, "Plains": 5, "Plateau": 1, "Priest of Titania": 2,
             "Ravenous Baloth": 2, "Sacred Prey": 2, "Sakura-Tribe Elder": 2, "Savannah": 2,
             "Serra Ascendant": 2, "Strip Mine": 1, "Sunpetal Grove": 2, "Sylvan Scrying": 2,

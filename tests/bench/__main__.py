@@ -1,0 +1,58 @@
+"""Measures the budgets of the design and prints JSON: ``python -m tests.bench [--only engine]``.
+
+Exits 1 if a gate does not hold. In process, seconds are those of one core (CPU time), so
+that a busy machine changes little; over HTTP they are the clock's, client and servers
+together on the machine's cores.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+from collections.abc import Iterator
+
+from infra.embedded.servers import throw_away_servers
+from infra.postgres.migrations import migrate
+from tests.bench import engine, http, visibility
+from tests.bench.figures import Figure
+
+PARTS = ("engine", "http", "visibility")
+
+
+def measured(parts: frozenset[str]) -> Iterator[Figure]:
+    """Yield the figures of the parts."""
+    if "engine" in parts:
+        yield engine.duel()
+        yield engine.four_players()
+        yield from engine.folding()
+    if parts & {"http", "visibility"}:
+        with throw_away_servers() as servers:
+            migrate(servers.database_url)
+            if "http" in parts:
+                yield from asyncio.run(http.measured(servers.database_url, servers.redis_url))
+            if "visibility" in parts:
+                yield asyncio.run(visibility.measured(servers.database_url, servers.redis_url))
+
+
+def main() -> int:
+    """Measure, print and judge."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", choices=PARTS, action="append")
+    given = parser.parse_args()
+    figures = list(measured(frozenset(given.only or PARTS)))
+    report = {
+        "machine": {
+            "cores": os.cpu_count(),
+            "load_before_and_during": os.getloadavg(),
+            "python": platform.python_version(),
+        },
+        "figures": [figure.document() for figure in figures],
+        "gates_that_fail": [figure.name for figure in figures if not figure.holds],
+    }
+    print(json.dumps(report, indent=2))
+    return 0 if all(figure.holds for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
