@@ -21,6 +21,7 @@ from infra.eventstore.snapshots import PostgresSnapshots
 from infra.eventstore.store import PostgresEventStore
 from infra.passwords import Argon2Passwords
 from infra.postgres.audits import PostgresAudits
+from infra.postgres.definitions import kept
 from infra.postgres.lobby import PostgresLobby
 from infra.postgres.pool import Pool, open_pool
 from infra.redis.connection import connect
@@ -78,7 +79,7 @@ async def running(settings: Settings | None = None) -> AsyncIterator[Application
             clock=SystemClock(),
             entropy=entropy,
             readiness=Servers(pool, redis),
-            catalogue=STARTER,
+            catalogue=await kept(pool, STARTER),
         )
         application = assemble(outside)
         followers = _followers(pool, outside, application)

@@ -27,6 +27,13 @@ class Catalogue:
             self._by_digest[card.digest] = card
         self._order = sorted(self._by_name)
 
+    def with_older(self, older: Iterable[CardDefinition]) -> "Catalogue":
+        """Return a catalogue that also knows older definitions, by their digests alone."""
+        extended = Catalogue(self._by_name.values())
+        for card in older:
+            extended._by_digest.setdefault(card.digest, card)
+        return extended
+
     def __len__(self) -> int:
         return len(self._order)
 

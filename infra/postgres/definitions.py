@@ -1,0 +1,31 @@
+"""Card definitions in Postgres: kept by digest, never overwritten."""
+
+import msgspec
+
+from domain.cards.card import CardDefinition
+from domain.cards.catalogue import Catalogue
+from infra.postgres.pool import Pool
+
+_decoder = msgspec.json.Decoder(CardDefinition)
+
+
+async def kept(pool: Pool, catalogue: Catalogue) -> Catalogue:
+    """Keep every definition of a catalogue, and return it with the older ones that games name."""
+    cards = [card for name in catalogue.names if (card := catalogue.find(name)) is not None]
+    async with pool.connection() as connection:
+        await connection.execute(
+            "INSERT INTO card_definitions (digest, name, body)"
+            " SELECT * FROM unnest(%s::text[], %s::text[], %s::bytea[])"
+            " ON CONFLICT (digest) DO NOTHING",
+            [
+                [card.digest for card in cards],
+                [card.name for card in cards],
+                [msgspec.json.encode(card, order="sorted") for card in cards],
+            ],
+        )
+        cursor = await connection.execute(
+            "SELECT body FROM card_definitions WHERE digest <> ALL(%s)",
+            [[card.digest for card in cards]],
+        )
+        rows = await cursor.fetchall()
+    return catalogue.with_older(_decoder.decode(bytes(row[0])) for row in rows)
