@@ -1,5 +1,8 @@
 """Folds of facts about combat and damage (CR 120, 506 to 511)."""
 
+from collections.abc import Mapping
+from typing import TypeVar
+
 from msgspec.structs import replace
 
 from domain.rules import facts as f
@@ -8,19 +11,27 @@ from domain.rules.folding.registry import folds
 from domain.rules.state import Combat
 
 
+T = TypeVar("T")
+
+
+def _by_id(pairs: Mapping[int, T]) -> dict[int, T]:
+    """Return a mapping in the order of its ids: stored JSON keeps no order of its own."""
+    return {oid: pairs[oid] for oid in sorted(pairs)}
+
+
 @folds(f.AttackDeclared)
 def attack(d: Draft, fact: f.AttackDeclared) -> None:
-    d.combat = Combat(attackers=fact.attackers, declared=tuple(fact.attackers))
+    attackers = _by_id(fact.attackers)
+    d.combat = Combat(attackers=attackers, declared=tuple(attackers))
     d.count(f"attacked:{fact.seat}", len(fact.attackers))
 
 
 @folds(f.BlockDeclared)
 def block(d: Draft, fact: f.BlockDeclared) -> None:
     combat = d.combat or Combat()
+    blockers = _by_id({**combat.blockers, **fact.blockers})
     d.combat = replace(
-        combat,
-        blockers={**combat.blockers, **fact.blockers},
-        blocked=(*combat.blocked, *(a for a, who in fact.blockers.items() if who)),
+        combat, blockers=blockers, blocked=tuple(a for a, who in blockers.items() if who)
     )
 
 
