@@ -7,6 +7,7 @@
         ...
 """
 
+from collections.abc import Callable
 from random import Random
 from uuid import UUID
 
@@ -54,7 +55,7 @@ class EnginePlay:
     def __init__(self, seed: int, seats: str = "AB", cards: int = 40, eager: float = 0.9) -> None:
         self.rng = Random(seed)
         self.eager = eager
-        self.choose = random_answer
+        self.choose: Callable[[Question, Random, float], Answer] = random_answer
         self.answers = 0
         self.overlay = Overlay()
         self.chance = Chance(root(seed.to_bytes(32, "big"), GameId(UUID(int=seed + 1)), ()))

@@ -10,7 +10,6 @@ from domain.rules.draft import Draft
 from domain.rules.folding.registry import folds
 from domain.rules.state import Combat
 
-
 T = TypeVar("T")
 
 
