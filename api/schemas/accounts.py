@@ -7,9 +7,12 @@ from pydantic import Field, StringConstraints
 from api.schemas.base import PRINTABLE, Body, Document
 from domain.player.account import SCOPES
 
+# Spaces stand alone and within, so that no name looks like another.
+NAME = r"^[A-Za-z0-9][A-Za-z0-9._-]*(?: [A-Za-z0-9._-]+)*$"
+
 AccountName = Annotated[
     str,
-    StringConstraints(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9][A-Za-z0-9 ._-]*$"),
+    StringConstraints(min_length=2, max_length=40, pattern=NAME),
     Field(examples=["anna"]),
 ]
 Password = Annotated[

@@ -6,6 +6,7 @@ import os
 import secrets
 import shutil
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -85,6 +86,10 @@ def password_file(folder: Path, account: Account) -> Path:
     return path
 
 
+LEFT_AFTER = 3600
+"""Seconds after which a throw-away folder that nobody holds was left behind."""
+
+
 @contextmanager
 def throw_away_folder(account: Account) -> Iterator[Path]:
     """Give a fresh data folder and remove it at the end, with those that a kill left behind."""
@@ -102,9 +107,14 @@ def throw_away_folder(account: Account) -> Iterator[Path]:
 
 
 def _remove_if_left(old: Path) -> None:
-    """Remove a throw-away folder of ours that no launcher holds any more."""
+    """Remove an old throw-away folder of ours that no launcher holds any more.
+
+    A young one may be between two launches.
+    """
     try:
-        if old.stat().st_uid == os.geteuid() and (old / "lock").exists():
+        seen = old.stat()
+        left = time.time() - seen.st_mtime > LEFT_AFTER
+        if left and seen.st_uid == os.geteuid() and (old / "lock").exists():
             with held(old):
                 shutil.rmtree(old, ignore_errors=True)
     except (DataFolderBusy, FileNotFoundError):

@@ -11,7 +11,7 @@ from tests.support.board import Side, board
 from tests.support.engine_play import BASICS, Batch, EnginePlay
 from tests.support.random_play import random_answer
 
-SECONDS = 12.0
+SECONDS = 5.0
 EVENTS = 2000
 SNAPSHOT_EVERY = 200
 

@@ -32,7 +32,7 @@ async def served(
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "uvicorn", app, "--factory",
         "--host", "127.0.0.1", "--port", str(port), "--log-level", "warning",
-        env=environment,
+        env=environment, stdout=2,
     )  # fmt: skip
     url = f"http://127.0.0.1:{port}"
     try:

@@ -32,6 +32,8 @@ READERS: Final[dict[str, Callable[[str], DeckList]]] = {
     "csv": columns.read,
 }
 
+LONGEST_END: Final = 200
+
 _PRECON = re.compile(r"\[(?:[0-9A-Za-z_]{2,6}:[^\]\s]+|foil|etched)\]$", re.IGNORECASE)
 _MOXFIELD = re.compile(r"(?:\*[FE]\*|\[[^\]]+\]|\^[^^]*\^)$")
 
@@ -71,7 +73,8 @@ def style_of(text: str) -> str:
         return "xmage"
     if columns.is_header(lines[0]):
         return "csv"
-    cards = [line for line in lines if not line.startswith(("//", "#"))]
+    # The ends tell, and what looks for them takes the square of what it is given.
+    cards = [line[-LONGEST_END:] for line in lines if not line.startswith(("//", "#"))]
     if any(_PRECON.search(line) for line in cards):
         return "precon"
     if any(moxfield.PRINTING.search(line) or _MOXFIELD.search(line) for line in cards):

@@ -1,0 +1,38 @@
+"""What an attacker tried: names that look like another's, lists that take long to read."""
+
+import httpx
+import pytest
+
+from domain.deck.decklist.styles import style_of
+from tests.api.people import PASSWORD, problem
+
+
+@pytest.mark.parametrize("name", ["anna ", " anna", "anna  lee", "anna\u00a0lee", "ann\u0430"])
+async def test_a_name_that_looks_like_another_is_refused(
+    client: httpx.AsyncClient, name: str
+) -> None:
+    refused = await client.post("/v1/accounts", json={"name": name, "password": PASSWORD})
+    problem(refused, 422, "invalid-request")
+
+
+async def test_a_name_may_have_single_spaces_within(client: httpx.AsyncClient) -> None:
+    made = await client.post("/v1/accounts", json={"name": "Anna-M. Lee", "password": PASSWORD})
+    assert made.status_code == 201
+
+
+def test_the_style_of_an_endless_line_is_told_by_its_end() -> None:
+    noise = "[" * 2000
+    assert style_of(f"4 Shock {noise} [foil]") == "precon"
+    assert style_of(f"4 Shock {noise} *F*") == "moxfield"
+    assert style_of(f"4 Shock *F*{noise}") == "plain"
+
+
+@pytest.mark.parametrize("part", ["[", " ", "^", "4 a [", "4 ("])
+async def test_a_list_of_one_endless_line_names_no_card(
+    client: httpx.AsyncClient, part: str
+) -> None:
+    body = {"text": "4 Shock\n" + part * (40_000 // len(part)) + "x"}
+    read = await client.post("/v1/decks/import", json=body)
+    assert read.status_code == 200
+    assert [entry["name"] for entry in read.json()["entries"]] == ["Shock"]
+    assert len(read.json()["unread"]) <= 1
