@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from domain.deck.decklist.styles import style_of
+from domain.deck.decklist.styles import read_decklist, style_of
 from tests.api.people import PASSWORD, problem
 
 
@@ -27,7 +27,7 @@ def test_the_style_of_an_endless_line_is_told_by_its_end() -> None:
     assert style_of(f"4 Shock *F*{noise}") == "plain"
 
 
-@pytest.mark.parametrize("part", ["[", " ", "^", "4 a [", "4 ("])
+@pytest.mark.parametrize("part", ["[", " ", "^", "4 a [", "4 (", "4 ["])
 async def test_a_list_of_one_endless_line_names_no_card(
     client: httpx.AsyncClient, part: str
 ) -> None:
@@ -36,3 +36,10 @@ async def test_a_list_of_one_endless_line_names_no_card(
     assert read.status_code == 200
     assert [entry["name"] for entry in read.json()["entries"]] == ["Shock"]
     assert len(read.json()["unread"]) <= 1
+
+
+def test_a_card_of_xmage_needs_no_number_in_its_set() -> None:
+    read = read_decklist("1 [M19] Shock\n1 [M19:156] Shock\n1 [] Opt\n1 [:5] Opt", "xmage")
+    assert [(entry.name, entry.set_code, entry.number) for entry in read.entries] == [
+        ("Shock", "M19", None), ("Shock", "M19", "156"), ("Opt", None, None), ("Opt", None, "5"),
+    ]  # fmt: skip

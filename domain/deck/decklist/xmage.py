@@ -10,7 +10,8 @@ from typing import Final
 from domain.deck.decklist.reading import DeckList, Reading
 from domain.formats.deck_rules import Zone
 
-CARD = re.compile(r"(SB:)?\s*([+-]?[0-9]\S*)\s+\[([^\]:]*):?([^\]]*)\]\s*(\S.*)")
+# Each part ends where the next begins: reading a line takes no more than its length.
+CARD = re.compile(r"(SB:)?\s*([+-]?[0-9]\S*)\s+\[([^\]:]*)(?::([^\]]*))?\]\s*(\S.*)")
 _ABOUT: Final = ("LAYOUT ", "AUTHOR:")
 _COMMANDER_DECK: Final = 100
 
@@ -24,7 +25,7 @@ def read(text: str) -> DeckList:
         if match:
             zone: Zone = "sideboard" if match[1] else "main"
             count, code, number, name = match.group(2, 3, 4, 5)
-            reading.card(at, line, count, name, zone=zone, set_code=code, number=number)
+            reading.card(at, line, count, name, zone=zone, set_code=code, number=number or "")
         elif line.upper().startswith("NAME:"):
             reading.called(line[5:])
         elif line and not line.startswith(("#", "//", *_ABOUT)):
