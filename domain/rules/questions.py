@@ -129,6 +129,8 @@ def _fault(question: Question, answer: a.Answer) -> Reason | None:
             return _bounds(question, number, "number")
         case a.Attack(pairs) | a.Block(pairs):
             return _pairs(question, pairs)
+        case a.Pay("decline") if question.default != answer:
+            return _reason(question, "no-decline", "This cost cannot be declined.")
         case _:
             return None
 

@@ -26,7 +26,7 @@ TEXTS: dict[str, str] = {
     "mana.option": "Choose the mana that {source} makes.",
     "pay.mana": "Pay {cost} for {source}.",
     "pay.or_decline": "Pay {cost} for {source}, or decline.",
-    "search.find": "Choose up to {max} that you find for {source}.",
+    "search.find": "Choose what you find for {source}.",
     "setup.bottom": "Put {count} cards from your hand on the bottom of your library.",
     "setup.mulligan": "Keep this hand of {hand}, or take a mulligan?",
     "targets.choose": "Choose target {number} of {source}.",

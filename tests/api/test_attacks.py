@@ -4,6 +4,9 @@ import httpx
 import pytest
 
 from domain.deck.decklist.styles import read_decklist, style_of
+from domain.kernel.refusals import Illegal
+from domain.rules.answers import Pay
+from domain.rules.questions import Question, check_answer
 from tests.api.people import PASSWORD, problem
 
 
@@ -43,3 +46,15 @@ def test_a_card_of_xmage_needs_no_number_in_its_set() -> None:
     assert [(entry.name, entry.set_code, entry.number) for entry in read.entries] == [
         ("Shock", "M19", None), ("Shock", "M19", "156"), ("Opt", None, None), ("Opt", None, "5"),
     ]  # fmt: skip
+
+
+def test_only_what_may_be_declined_is_declined() -> None:
+    price = Question(seat="A", kind="pay", rule="CR 601.2g", prompt="pay.mana", default=Pay("auto"))
+    check_answer(price, Pay("auto"))
+    with pytest.raises(Illegal) as refused:
+        check_answer(price, Pay("decline"))
+    assert refused.value.code == "no-decline"
+    offer = Question(
+        seat="A", kind="pay", rule="CR 118.12", prompt="pay.or_decline", default=Pay("decline")
+    )
+    check_answer(offer, Pay("decline"))
