@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from uuid import UUID
 
+import structlog
 from psycopg import Error
 from psycopg_pool import PoolTimeout
 from redis.asyncio import Redis
@@ -19,6 +20,7 @@ from infra.eventstore import anchors
 from infra.eventstore.log import FencedLog
 from infra.eventstore.snapshots import PostgresSnapshots
 from infra.eventstore.store import PostgresEventStore
+from infra.logging import configure_logging
 from infra.passwords import Argon2Passwords
 from infra.postgres.audits import PostgresAudits
 from infra.postgres.definitions import kept
@@ -63,6 +65,9 @@ class Servers:
 async def running(settings: Settings | None = None) -> AsyncIterator[Application]:
     """Give the services on the servers that the environment names, and close them at the end."""
     settings = settings or Settings()
+    if not structlog.is_configured():
+        # Started by a server of somebody else's, not by our command line.
+        configure_logging(settings.log_level, as_json=settings.log_json)
     entropy = SystemEntropy()
     async with open_pool(settings.database_url, size=settings.database_pool) as pool:
         store = PostgresEventStore(pool, entropy)
