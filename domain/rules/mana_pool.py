@@ -57,7 +57,11 @@ def sources(engine: Engine, seat: str) -> list[ManaSource]:
             options = options_of(engine, ability, oid)
             if options:
                 found.append(ManaSource(oid, index, options, price + 2 * _is_creature(seen.types)))
-    found.sort(key=lambda s: (s.price, len({m for o in s.options for m in o}), s.object))
+    alike = Counter(source.options for source in found)
+    # Among equals what there is most of goes first, so that rarer mana is left for later.
+    found.sort(
+        key=lambda s: (s.price, len({m for o in s.options for m in o}), -alike[s.options], s.object)
+    )
     return found
 
 
