@@ -26,6 +26,7 @@ STATUSES: dict[type[r.Refusal], tuple[int, str]] = {
     r.NotFound: (404, "Not found"),
     r.Unauthenticated: (401, "Not authenticated"),
     r.Forbidden: (403, "Not allowed"),
+    r.Unavailable: (503, "Unavailable"),
 }
 """Status and title of each class of refusal; a subclass not listed counts as its base."""
 
@@ -57,11 +58,20 @@ def problem(
     return JSONResponse(body, status, media_type=MEDIA_TYPE, headers=dict(headers or {}))
 
 
+RETRY_SECONDS = 2
+"""When to ask again after a 503: servers that restart are back in seconds."""
+
+_HEADERS: dict[int, dict[str, str]] = {
+    401: {"WWW-Authenticate": "Bearer"},
+    503: {"Retry-After": str(RETRY_SECONDS)},
+}
+
+
 def of_refusal(refusal: r.Refusal) -> JSONResponse:
     """Return the problem document of a refusal; its ``data`` become members of their own."""
     kind = kind_of(refusal)
     status, title = STATUSES[kind]
-    headers = {"WWW-Authenticate": "Bearer"} if status == HTTPStatus.UNAUTHORIZED else {}
+    headers = _HEADERS.get(status, {})
     reserved = {"type", "title", "status", "code", "detail", "rule"}
     members = {name: value for name, value in refusal.data.items() if name not in reserved}
     return problem(

@@ -7,7 +7,9 @@ from uuid import UUID
 
 from domain.cards.catalogue import Catalogue
 from services.commands.accounts import Accounts, Passwords
+from services.commands.answering import Answering
 from services.commands.audits import AuditJobs, Audits
+from services.commands.committing import Committing
 from services.commands.decks import Decks
 from services.commands.games import Games
 from services.commands.playing import Lobby
@@ -59,6 +61,7 @@ class Application:
     decks: Decks
     formats: FormatReads
     games: Games
+    answering: Answering
     tables: Tables
     watching: Watching
     lobby: LobbyBoard
@@ -78,11 +81,13 @@ def assemble(outside: Outside) -> Application:
     tables = Tables(o.store, o.snapshots)
     rulesets = Rulesets(o.catalogue)
     decks = Decks(o.store, o.catalogue, o.clock, o.entropy)
+    committing = Committing(o.store, tables, o.views, rulesets, o.lobby, o.clock, o.entropy)
     return Application(
         accounts=Accounts(o.store, o.passwords, o.clock, o.entropy),
         decks=decks,
         formats=FormatReads(o.catalogue),
-        games=Games(o.store, tables, o.views, rulesets, decks, o.lobby, o.clock, o.entropy),
+        games=Games(tables, rulesets, decks, committing, o.entropy),
+        answering=Answering(tables, o.views, rulesets, committing),
         tables=tables,
         watching=Watching(tables, o.views, Replays(tables, o.store)),
         lobby=o.lobby,

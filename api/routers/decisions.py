@@ -30,7 +30,7 @@ async def pending(game: GameId, here: Here, caller: PlayerAt, wait: Wait = 0.0) 
 
     No other seat's decisions can be asked for.
     """
-    return await here.games.decisions(caller.account, game, wait)
+    return await here.answering.decisions(caller.account, game, wait)
 
 
 @router.post(
@@ -51,12 +51,12 @@ async def answer(
     legal but not complete, the reply holds the next question and nothing is recorded.
     """
     try:
-        outcome = await here.games.answer(asked(caller, key), game, decision_id, body.plain())
+        outcome = await here.answering.answer(asked(caller, key), game, decision_id, body.plain())
     except (Stale, Illegal) as refusal:
         raise await _with_current(refusal, here, caller, game) from None
     if not outcome.complete:
         return {"complete": False, "next": outcome.next}
-    now = await here.games.decisions(caller.account, game)
+    now = await here.answering.decisions(caller.account, game)
     events: list[Json] = []
     if outcome.events:
         first = outcome.events[0].version
@@ -81,7 +81,7 @@ async def check(
     """
     request = asked(caller, (None, ""))
     try:
-        outcome = await here.games.answer(request, game, decision_id, body.plain(), dry_run=True)
+        outcome = await here.answering.answer(request, game, decision_id, body.plain(), dry_run=True)
     except (Stale, Illegal) as refusal:
         raise await _with_current(refusal, here, caller, game) from None
     if not outcome.complete:
@@ -94,7 +94,7 @@ async def _with_current(
 ) -> Refusal:
     """Return the refusal with what the caller can answer instead."""
     try:
-        now = await here.games.decisions(caller.account, game)
+        now = await here.answering.decisions(caller.account, game)
     except NotFound as unseen:
         return unseen
     current = next(iter(now["decisions"]), None)

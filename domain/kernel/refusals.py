@@ -11,7 +11,8 @@
     │   └── KeyReused        an idempotency key came back with another body
     ├── NotFound             not there, or not visible: the caller cannot tell which
     ├── Unauthenticated      no token, or one that is not valid
-    └── Forbidden            a valid token that may not do this
+    ├── Forbidden            a valid token that may not do this
+    └── Unavailable          a server behind the service is away for now; ask again
 
 A refusal carries data and never a hidden card; ``api/problems`` maps each class to
 its HTTP status.
@@ -97,3 +98,9 @@ class Forbidden(Refusal):
     """The token is valid but its scopes do not allow this."""
 
     default_code = "forbidden"
+
+
+class Unavailable(Refusal):
+    """A server behind the service does not answer for now; nothing was recorded."""
+
+    default_code = "unavailable"
