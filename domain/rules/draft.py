@@ -1,5 +1,10 @@
-"""The one private copy of a state that a batch of facts is folded into."""
+"""The one private copy of a state that a batch of facts is folded into.
 
+Each mapping is the published state's own until it is first written to: most events touch
+the turn and a player, and need no copy of 400 objects.
+"""
+
+from collections.abc import Mapping
 from typing import Any
 
 from domain.rules import state as s
@@ -7,27 +12,27 @@ from domain.rules.agenda import Agenda
 
 
 class Draft:
-    """A state under construction: same names as ``GameState``, dicts of its own."""
+    """A state under construction: the fields of ``GameState``, mappings written by methods."""
 
-    __slots__ = tuple(s.GameState.__struct_fields__)
+    __slots__ = (*s.GameState.__struct_fields__, "_own")
 
     seats: tuple[str, ...]
-    players: dict[str, s.Player]
-    entities: dict[str, s.Entity]
-    objects: dict[int, s.GameObject]
-    zones: dict[str, tuple[int, ...]]
-    departed: dict[int, s.GameObject]
-    last_known: dict[int, s.Derived]
-    printed: dict[str, s.Printed]
-    derived: dict[int, s.Derived]
+    players: Mapping[str, s.Player]
+    entities: Mapping[str, s.Entity]
+    objects: Mapping[int, s.GameObject]
+    zones: Mapping[str, tuple[int, ...]]
+    departed: Mapping[int, s.GameObject]
+    last_known: Mapping[int, s.Derived]
+    printed: Mapping[str, s.Printed]
+    derived: Mapping[int, s.Derived]
     turn: s.Turn
     combat: s.Combat | None
     effects: tuple[s.ContinuousEffect, ...]
     shields: tuple[s.PreventionShield, ...]
     delayed: tuple[s.DelayedTrigger, ...]
     extra_turns: tuple[str, ...]
-    counts: dict[str, int]
-    overlay: dict[str, Any]
+    counts: Mapping[str, int]
+    overlay: Mapping[str, Any]
     next_id: int
     clock: int
     chances: int
@@ -36,22 +41,129 @@ class Draft:
     version: int
 
     def __init__(self, state: s.GameState) -> None:
-        for name in self.__slots__:
-            value = getattr(state, name)
-            setattr(self, name, dict(value) if type(value) is dict else value)
+        self.seats = state.seats
+        self.players = state.players
+        self.entities = state.entities
+        self.objects = state.objects
+        self.zones = state.zones
+        self.departed = state.departed
+        self.last_known = state.last_known
+        self.printed = state.printed
+        self.derived = state.derived
+        self.turn = state.turn
+        self.combat = state.combat
+        self.effects = state.effects
+        self.shields = state.shields
+        self.delayed = state.delayed
+        self.extra_turns = state.extra_turns
+        self.counts = state.counts
+        self.overlay = state.overlay
+        self.next_id = state.next_id
+        self.clock = state.clock
+        self.chances = state.chances
+        self.result = state.result
+        self.agenda = state.agenda
+        self.version = state.version
+        self._own: dict[str, dict[Any, Any]] = {}
 
     def publish(self) -> s.GameState:
-        """Return the frozen state; the draft must not be changed afterwards."""
-        return s.GameState(**{name: getattr(self, name) for name in self.__slots__})
+        """Return the frozen state as it stands; what is written later leaves it as it is."""
+        self._own = {}
+        return s.GameState(  # named one by one: four times as fast as by a loop
+            seats=self.seats,
+            players=self.players,
+            entities=self.entities,
+            objects=self.objects,
+            zones=self.zones,
+            departed=self.departed,
+            last_known=self.last_known,
+            printed=self.printed,
+            derived=self.derived,
+            turn=self.turn,
+            combat=self.combat,
+            effects=self.effects,
+            shields=self.shields,
+            delayed=self.delayed,
+            extra_turns=self.extra_turns,
+            counts=self.counts,
+            overlay=self.overlay,
+            next_id=self.next_id,
+            clock=self.clock,
+            chances=self.chances,
+            result=self.result,
+            agenda=self.agenda,
+            version=self.version,
+        )
+
+    def _writable(self, name: str) -> dict[Any, Any]:
+        """Return a mapping of the draft's own, copied at the first write."""
+        mine = self._own.get(name)
+        if mine is None:
+            mine = self._own[name] = dict(getattr(self, name))
+            setattr(self, name, mine)
+        return mine
+
+    # -- Writing --
+
+    def set_player(self, player: s.Player) -> None:
+        """Put a player at their seat, as they are now."""
+        self._writable("players")[player.seat] = player
+
+    def set_entity(self, entity: s.Entity) -> None:
+        """Put an entity that is no player, as it is now."""
+        self._writable("entities")[entity.id] = entity
+
+    def set_object(self, thing: s.GameObject) -> None:
+        """Put an object under its id, as it is now."""
+        self._writable("objects")[thing.id] = thing
+
+    def take_object(self, oid: int) -> s.GameObject:
+        """Remove an object and return it; raises ``KeyError`` where there is none."""
+        thing: s.GameObject = self._writable("objects").pop(oid)
+        return thing
+
+    def set_zone(self, key: str, ids: tuple[int, ...]) -> None:
+        """Say which objects a zone holds, top or oldest first."""
+        self._writable("zones")[key] = ids
+
+    def depart(self, thing: s.GameObject) -> None:
+        """Keep an object that left its zone as it last existed (CR 608.2h)."""
+        self._writable("departed")[thing.id] = thing
+
+    def remember(self, oid: int, seen: s.Derived) -> None:
+        """Keep how an object that left last looked (CR 608.2h)."""
+        self._writable("last_known")[oid] = seen
+
+    def name_cards(self, cards: Mapping[str, s.Printed]) -> None:
+        """Add what views show of definitions, by digest."""
+        self._writable("printed").update(cards)
+
+    def set_derived(self, oid: int, seen: s.Derived | None) -> None:
+        """Say how an object looks after the layers, or that it is no longer to be seen."""
+        if seen is not None:
+            self._writable("derived")[oid] = seen
+        elif oid in self.derived:
+            del self._writable("derived")[oid]
+
+    def set_overlay(self, key: str, value: object) -> None:
+        """Keep a value of the format's own."""
+        self._writable("overlay")[key] = value
+
+    def forget_turn(self) -> None:
+        """Drop the history of the turn that ended."""
+        for name in ("counts", "departed", "last_known"):
+            if getattr(self, name):
+                self._own[name] = {}
+                setattr(self, name, self._own[name])
+
+    def count(self, name: str, amount: int = 1) -> None:
+        """Add to the history of the turn."""
+        self._writable("counts")[name] = self.counts.get(name, 0) + amount
 
     def tick(self) -> int:
         """Return the next timestamp (CR 613.7)."""
         self.clock += 1
         return self.clock
-
-    def count(self, name: str, amount: int = 1) -> None:
-        """Add to the history of the turn."""
-        self.counts[name] = self.counts.get(name, 0) + amount
 
     def mint(self, object_id: int) -> None:
         """Note that an id is taken."""

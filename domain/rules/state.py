@@ -5,6 +5,7 @@ Zones are keyed ``library:A``, ``hand:A``, ``graveyard:A`` where a player owns t
 their own keys. The first element of a library is its top, the last of the stack is its top.
 """
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -185,22 +186,22 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     seats: tuple[str, ...] = ()
-    players: dict[str, Player] = {}
-    entities: dict[str, Entity] = {}
-    objects: dict[int, GameObject] = {}
-    zones: dict[str, tuple[int, ...]] = {}
-    departed: dict[int, GameObject] = {}
-    last_known: dict[int, Derived] = {}
-    printed: dict[str, Printed] = {}
-    derived: dict[int, Derived] = {}
+    players: Mapping[str, Player] = {}
+    entities: Mapping[str, Entity] = {}
+    objects: Mapping[int, GameObject] = {}
+    zones: Mapping[str, tuple[int, ...]] = {}
+    departed: Mapping[int, GameObject] = {}
+    last_known: Mapping[int, Derived] = {}
+    printed: Mapping[str, Printed] = {}
+    derived: Mapping[int, Derived] = {}
     turn: Turn = Turn()
     combat: Combat | None = None
     effects: tuple[ContinuousEffect, ...] = ()
     shields: tuple[PreventionShield, ...] = ()
     delayed: tuple[DelayedTrigger, ...] = ()
     extra_turns: tuple[str, ...] = ()
-    counts: dict[str, int] = {}
-    overlay: dict[str, Any] = {}
+    counts: Mapping[str, int] = {}
+    overlay: Mapping[str, Any] = {}
     next_id: int = 1
     clock: int = 0
     chances: int = 0

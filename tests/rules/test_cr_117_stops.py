@@ -28,7 +28,7 @@ def test_by_default_a_player_is_asked_in_their_main_phases_and_the_opponents_end
     state = board(step=step, wanted=("all",)).engine().state
     for seat, expected in (("A", active), ("B", asked)):
         player = state.players[seat]
-        state.players[seat] = type(player)(seat=seat, life=20, stops=DEFAULT_STOPS)
+        state.set_player(type(player)(seat=seat, life=20, stops=DEFAULT_STOPS))
         assert wants(state, seat) is expected
 
 

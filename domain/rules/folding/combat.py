@@ -61,14 +61,16 @@ def damage(d: Draft, fact: f.DamageDealt) -> None:
     if isinstance(fact.to, str):
         if fact.to in d.players:
             player = d.players[fact.to]
-            d.players[fact.to] = replace(player, life=player.life - fact.amount)
+            d.set_player(replace(player, life=player.life - fact.amount))
             d.count(f"life_lose:{fact.to}", fact.amount)
         return
     thing = d.objects[fact.to]
-    d.objects[fact.to] = replace(
-        thing,
-        damage=thing.damage + fact.amount,
-        deathtouched=thing.deathtouched or fact.deathtouch,
+    d.set_object(
+        replace(
+            thing,
+            damage=thing.damage + fact.amount,
+            deathtouched=thing.deathtouched or fact.deathtouch,
+        )
     )
 
 
@@ -90,4 +92,4 @@ def removed(d: Draft, fact: f.DamageRemoved) -> None:
     for oid in d.zones["battlefield"]:
         thing = d.objects[oid]
         if thing.damage or thing.deathtouched:
-            d.objects[oid] = replace(thing, damage=0, deathtouched=False)
+            d.set_object(replace(thing, damage=0, deathtouched=False))

@@ -15,17 +15,17 @@ def _placed(zone: tuple[int, ...], oid: int, position: int) -> tuple[int, ...]:
 
 
 def _enter(d: Draft, thing: GameObject, position: int) -> None:
-    d.objects[thing.id] = thing
+    d.set_object(thing)
     d.mint(thing.id)
     # Only libraries have a top to count from; elsewhere the newest comes last.
     at = position if thing.zone.startswith("library") else -1
-    d.zones[thing.zone] = _placed(d.zones.get(thing.zone, ()), thing.id, at)
+    d.set_zone(thing.zone, _placed(d.zones.get(thing.zone, ()), thing.id, at))
 
 
 def _leave(d: Draft, oid: int) -> GameObject:
-    thing = d.objects.pop(oid)
-    d.zones[thing.zone] = tuple(other for other in d.zones[thing.zone] if other != oid)
-    d.derived.pop(oid, None)
+    thing = d.take_object(oid)
+    d.set_zone(thing.zone, tuple(other for other in d.zones[thing.zone] if other != oid))
+    d.set_derived(oid, None)
     return thing
 
 
@@ -58,9 +58,9 @@ def created(d: Draft, fact: f.Created) -> None:
 def moved(d: Draft, fact: f.Moved) -> None:
     old = _leave(d, fact.object)
     if old.zone in ("battlefield", "stack"):
-        d.departed[old.id] = old
+        d.depart(old)
     if fact.last is not None:
-        d.last_known[old.id] = fact.last
+        d.remember(old.id, fact.last)
     new = GameObject(
         id=fact.becomes,
         kind=old.kind,
@@ -91,7 +91,7 @@ def moved(d: Draft, fact: f.Moved) -> None:
 def ceased(d: Draft, fact: f.Ceased) -> None:
     old = _leave(d, fact.object)
     if old.zone in ("battlefield", "stack"):
-        d.departed[old.id] = old
+        d.depart(old)
     _dropped_from_combat(d, fact.object)
 
 
@@ -116,15 +116,15 @@ def _dropped_from_combat(d: Draft, oid: int) -> None:
 def shuffled(d: Draft, fact: f.Shuffled) -> None:
     d.chances += 1
     for old_id, new_id in zip(fact.order, fact.becomes, strict=True):
-        old = d.objects.pop(old_id)
-        d.objects[new_id] = replace(old, id=new_id, known_to=(), timestamp=d.tick())
+        old = d.take_object(old_id)
+        d.set_object(replace(old, id=new_id, known_to=(), timestamp=d.tick()))
         d.mint(new_id)
-    d.zones[fact.zone] = fact.becomes
+    d.set_zone(fact.zone, fact.becomes)
 
 
 @folds(f.Arranged)
 def arranged(d: Draft, fact: f.Arranged) -> None:
-    d.zones[fact.zone] = fact.order
+    d.set_zone(fact.zone, fact.order)
 
 
 @folds(f.Known)
@@ -132,12 +132,12 @@ def known(d: Draft, fact: f.Known) -> None:
     for oid in fact.objects:
         thing = d.objects[oid]
         learned = tuple(dict.fromkeys((*thing.known_to, *fact.to)))
-        d.objects[oid] = replace(thing, known_to=learned)
+        d.set_object(replace(thing, known_to=learned))
 
 
 @folds(f.TappedChanged)
 def tapped(d: Draft, fact: f.TappedChanged) -> None:
-    d.objects[fact.object] = replace(d.objects[fact.object], tapped=fact.tapped)
+    d.set_object(replace(d.objects[fact.object], tapped=fact.tapped))
 
 
 @folds(f.CountersChanged)
@@ -145,24 +145,26 @@ def counters(d: Draft, fact: f.CountersChanged) -> None:
     thing = d.objects[fact.object]
     left = thing.counters.get(fact.kind, 0) + fact.change
     rest = {kind: n for kind, n in thing.counters.items() if kind != fact.kind}
-    d.objects[fact.object] = replace(thing, counters={**rest, fact.kind: left} if left else rest)
+    d.set_object(replace(thing, counters={**rest, fact.kind: left} if left else rest))
 
 
 @folds(f.AttachedChanged)
 def attached(d: Draft, fact: f.AttachedChanged) -> None:
     thing = d.objects[fact.object]
-    d.objects[fact.object] = replace(thing, attached_to=fact.to, timestamp=d.tick())
+    d.set_object(replace(thing, attached_to=fact.to, timestamp=d.tick()))
 
 
 @folds(f.ControllerChanged)
 def controller(d: Draft, fact: f.ControllerChanged) -> None:
     thing = d.objects[fact.object]
-    d.objects[fact.object] = replace(
-        thing,
-        controller=fact.controller,
-        under=fact.controller if fact.lasting else thing.under,
-        owner=fact.owner or thing.owner,
-        fresh=True,
+    d.set_object(
+        replace(
+            thing,
+            controller=fact.controller,
+            under=fact.controller if fact.lasting else thing.under,
+            owner=fact.owner or thing.owner,
+            fresh=True,
+        )
     )
     _dropped_from_combat(d, fact.object)
 
@@ -170,10 +172,7 @@ def controller(d: Draft, fact: f.ControllerChanged) -> None:
 @folds(f.DerivedChanged)
 def derived(d: Draft, fact: f.DerivedChanged) -> None:
     for oid, seen in fact.objects.items():
-        if seen is None:
-            d.derived.pop(oid, None)
-        else:
-            d.derived[oid] = seen
+        d.set_derived(oid, seen)
 
 
 @folds(f.Marked)
@@ -182,11 +181,11 @@ def marked(d: Draft, fact: f.Marked) -> None:
     marks = {mark: value for mark, value in thing.marks.items() if mark != fact.mark}
     if fact.value is not None:
         marks[fact.mark] = fact.value
-    d.objects[fact.object] = replace(thing, marks=marks)
+    d.set_object(replace(thing, marks=marks))
 
 
 @folds(f.ChoicesAnnounced)
 def announced(d: Draft, fact: f.ChoicesAnnounced) -> None:
-    d.objects[fact.object] = replace(d.objects[fact.object], announced=fact.announced)
+    d.set_object(replace(d.objects[fact.object], announced=fact.announced))
     if fact.verb == "cast":
         d.count(f"cast:{fact.agent}")

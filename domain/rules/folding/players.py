@@ -11,14 +11,12 @@ from domain.rules.state import Entity, Player
 @folds(f.PlayerSeated)
 def seated(d: Draft, fact: f.PlayerSeated) -> None:
     d.seats = (*d.seats, fact.seat)
-    d.players[fact.seat] = Player(
-        seat=fact.seat, life=fact.life, resources=fact.resources, stops=fact.stops
-    )
+    d.set_player(Player(seat=fact.seat, life=fact.life, resources=fact.resources, stops=fact.stops))
 
 
 @folds(f.EntitySeated)
 def entity(d: Draft, fact: f.EntitySeated) -> None:
-    d.entities[fact.id] = Entity(fact.id, fact.name, fact.resources)
+    d.set_entity(Entity(fact.id, fact.name, fact.resources))
 
 
 def _summed(amounts: dict[str, int], kind: str, change: int) -> dict[str, int]:
@@ -32,17 +30,17 @@ def resource(d: Draft, fact: f.ResourceChanged) -> None:
     if fact.who in d.players:
         player = d.players[fact.who]
         kept = _summed(player.resources, fact.kind, fact.change)
-        d.players[fact.who] = replace(player, resources=kept)
+        d.set_player(replace(player, resources=kept))
     else:
         other = d.entities[fact.who]
         kept = _summed(other.resources, fact.kind, fact.change)
-        d.entities[fact.who] = replace(other, resources=kept)
+        d.set_entity(replace(other, resources=kept))
 
 
 @folds(f.LifeChanged)
 def life(d: Draft, fact: f.LifeChanged) -> None:
     player = d.players[fact.seat]
-    d.players[fact.seat] = replace(player, life=player.life + fact.change)
+    d.set_player(replace(player, life=player.life + fact.change))
     d.count(f"life_{'gain' if fact.change > 0 else 'lose'}:{fact.seat}", abs(fact.change))
 
 
@@ -52,40 +50,38 @@ def mana(d: Draft, fact: f.ManaChanged) -> None:
     pool = player.mana
     for symbol, amount in fact.mana.items():
         pool = _summed(pool, symbol, amount if fact.verb == "add" else -amount)
-    d.players[fact.seat] = replace(player, mana=pool)
+    d.set_player(replace(player, mana=pool))
 
 
 @folds(f.ManaEmptied)
 def emptied(d: Draft, fact: f.ManaEmptied) -> None:
-    for seat, player in d.players.items():
+    for player in tuple(d.players.values()):
         if player.mana:
-            d.players[seat] = replace(player, mana={})
+            d.set_player(replace(player, mana={}))
 
 
 @folds(f.LandPlayed)
 def land_played(d: Draft, fact: f.LandPlayed) -> None:
     player = d.players[fact.seat]
-    d.players[fact.seat] = replace(player, land_plays=player.land_plays + 1)
+    d.set_player(replace(player, land_plays=player.land_plays + 1))
 
 
 @folds(f.DrewFromEmpty)
 def drew_from_empty(d: Draft, fact: f.DrewFromEmpty) -> None:
-    d.players[fact.seat] = replace(d.players[fact.seat], drew_from_empty=not fact.cleared)
+    d.set_player(replace(d.players[fact.seat], drew_from_empty=not fact.cleared))
 
 
 @folds(f.Mulliganed)
 def mulliganed(d: Draft, fact: f.Mulliganed) -> None:
     player = d.players[fact.seat]
-    d.players[fact.seat] = replace(
-        player, kept=fact.kept, mulligans=player.mulligans + (not fact.kept)
-    )
+    d.set_player(replace(player, kept=fact.kept, mulligans=player.mulligans + (not fact.kept)))
 
 
 @folds(f.StopsSet)
 def stops(d: Draft, fact: f.StopsSet) -> None:
-    d.players[fact.seat] = replace(d.players[fact.seat], stops=fact.stops)
+    d.set_player(replace(d.players[fact.seat], stops=fact.stops))
 
 
 @folds(f.PlayerLost)
 def lost(d: Draft, fact: f.PlayerLost) -> None:
-    d.players[fact.seat] = replace(d.players[fact.seat], lost=fact.reason)
+    d.set_player(replace(d.players[fact.seat], lost=fact.reason))

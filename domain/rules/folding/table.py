@@ -12,12 +12,12 @@ nothing(f.Passed, f.Resolved, f.Countered, f.Chose)
 
 @folds(f.CardsNamed)
 def cards_named(d: Draft, fact: f.CardsNamed) -> None:
-    d.printed.update(fact.cards)
+    d.name_cards(fact.cards)
 
 
 @folds(f.ZoneOpened)
 def zone_opened(d: Draft, fact: f.ZoneOpened) -> None:
-    d.zones[fact.key] = ()
+    d.set_zone(fact.key, ())
 
 
 @folds(f.TurnBegan)
@@ -31,16 +31,14 @@ def turn_began(d: Draft, fact: f.TurnBegan) -> None:
         holder=None,
         regular=d.turn.regular if fact.extra else fact.active,
     )
-    d.counts = {}
-    d.departed = {}
-    d.last_known = {}
-    for seat, player in d.players.items():
+    d.forget_turn()
+    for player in tuple(d.players.values()):
         if player.land_plays:
-            d.players[seat] = replace(player, land_plays=0)
+            d.set_player(replace(player, land_plays=0))
     for oid in d.zones["battlefield"]:
         thing = d.objects[oid]
         if thing.fresh and thing.controller == fact.active:
-            d.objects[oid] = replace(thing, fresh=False)
+            d.set_object(replace(thing, fresh=False))
 
 
 @folds(f.StepBegan)
@@ -95,7 +93,7 @@ def turn_added(d: Draft, fact: f.TurnAdded) -> None:
 
 @folds(f.OverlaySet)
 def overlay_set(d: Draft, fact: f.OverlaySet) -> None:
-    d.overlay[fact.key] = fact.value
+    d.set_overlay(fact.key, fact.value)
 
 
 @folds(f.Rolled)
