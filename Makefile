@@ -11,7 +11,7 @@ WORKERS ?= logical
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check bench soak openapi lock clean
+.PHONY: help setup run test check bench soak openapi clients lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -43,6 +43,12 @@ soak: setup ## play many whole games over HTTP and check each
 
 openapi: setup ## regenerate openapi/openapi.json
 	@$(BIN)/python -m openapi.generate
+
+clients: setup ## generate the Python and the TypeScript client into clients/build
+	@PATH="$(abspath $(BIN)):$$PATH" sh scripts/clients.sh python openapi/openapi.json clients/build/python
+	@if command -v npm >/dev/null; then \
+	  sh scripts/clients.sh typescript openapi/openapi.json clients/build/typescript; \
+	else echo "no npm: the TypeScript client is left out"; fi
 
 lock: setup ## pin requirements/*.in anew, with hashes
 	$(BIN)/uv pip compile --quiet --generate-hashes --universal --no-emit-index-url --python-version 3.11 requirements/app.in -o requirements/app.txt

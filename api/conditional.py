@@ -1,7 +1,10 @@
-"""Strong ETags and 304 (RFC 9110 sections 8.8.3 and 13.1.2)."""
+"""Bodies that are ready to send; strong ETags and 304 (RFC 9110 sections 8.8.3 and 13.1.2)."""
 
 import hashlib
+from collections.abc import Mapping
+from typing import Any
 
+import msgspec
 from fastapi import Request, Response
 
 NO_STORE = "private, no-cache"
@@ -24,3 +27,12 @@ def conditional(request: Request, body: bytes, etag: str | None = None) -> Respo
     if held.strip() == "*" or etag in tags:
         return Response(status_code=304, headers=headers)
     return Response(body, media_type="application/json", headers=headers)
+
+
+def plain(document: Mapping[str, Any], status: int = 200) -> Response:
+    """Return a document of the services as JSON, as it is.
+
+    Schemas describe what is answered and tests compare; to send every candidate of a decision
+    through a validator costs more than to list it.
+    """
+    return Response(msgspec.json.encode(document), status, media_type="application/json")

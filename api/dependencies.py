@@ -1,13 +1,18 @@
 """What routes are given: the services, who calls, which game, and under which key."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, ParamSpec, TypeVar
 from uuid import UUID
 
+import structlog
 from fastapi import Depends, Path, Request, Security
+from fastapi.dependencies.models import Dependant
+from fastapi.routing import APIRoute
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.routing import BaseRoute
 
+from api.rates import Rates
 from domain.kernel.refusals import Forbidden, NotFound, Unauthenticated
 from domain.player.account import SCOPES
 from services import handling
@@ -30,7 +35,9 @@ class Caller:
     token: str
 
 
-def services(request: Request) -> Application:
+# Dependencies are coroutines: FastAPI would run plain functions in a thread, which costs
+# more than they do and loses what they bind for the log.
+async def services(request: Request) -> Application:
     """Return the services that the application was created with."""
     found: Application = request.app.state.services
     return found
@@ -49,7 +56,19 @@ async def _caller(here: Application, request: Request, bearer: Bearer) -> Caller
     if len(bearer.credentials) > LONGEST_TOKEN:
         raise Unauthenticated("This token is not valid.")
     known = await here.accounts.authenticate(bearer.credentials)
+    if known.game is not None:
+        _only_there(known.game, request.path_params.get("game"))
+    structlog.contextvars.bind_contextvars(account=known.account)
+    request.state.authenticated = True  # api/limits gives such a token a quota of its own
     return Caller(UUID(known.account), known.name, frozenset(known.scopes), known.token)
+
+
+def _only_there(game: str, asked_for: object) -> None:
+    """Refuse a seat token of a game on every route that is not of that game."""
+    if asked_for is None:
+        raise Forbidden("A seat token is for its own game alone.", code="seat-token")
+    if identity(str(asked_for), "game") != UUID(game):
+        raise NotFound("There is no such game.")
 
 
 def requires(scope: str) -> Callable[..., Awaitable[Caller]]:
@@ -71,7 +90,89 @@ def admits(scope: str) -> Callable[..., Awaitable[Caller | None]]:
         caller = await _caller(here, request, bearer)
         return None if caller is None else _allowed(caller, scope)
 
+    check.__dict__["optional"] = True
     return _marked(check, scope)
+
+
+@dataclass(frozen=True)
+class Staying:
+    """A caller whose request may last: ``still`` refuses as soon as it would be refused anew."""
+
+    caller: Caller | None
+    still: Callable[[], Awaitable[Caller | None]]
+
+    @property
+    def account(self) -> UUID | None:
+        """Return whose token came, if one did."""
+        return self.caller.account if self.caller else None
+
+
+def staying(scope: str, *, known: bool = False) -> Callable[..., Awaitable[Staying]]:
+    """Return a dependency as ``admits``, or as ``requires`` for the ``known`` alone."""
+    once = requires(scope) if known else admits(scope)
+
+    async def check(here: Here, request: Request, bearer: Bearer) -> Staying:
+        async def still() -> Caller | None:
+            return await once(here, request, bearer)
+
+        return Staying(await still(), still)
+
+    return _marked(check, scope)
+
+
+async def open_to_all() -> None:
+    """A dependency for routes that look at nobody's things: anybody may use them."""
+
+
+DESCRIPTION_PATHS = {"/openapi.json", "/docs", "/docs/oauth2-redirect", "/redoc"}
+"""FastAPI's own routes, which say what is in the committed description."""
+
+
+def checks(routes: Iterable[BaseRoute]) -> Iterator[tuple[str, frozenset[str]]]:
+    """Give each route by method and path, and what it checks: scopes, or ``anybody``."""
+    for route in routes:
+        inner = getattr(getattr(route, "original_router", route), "routes", None)
+        if isinstance(route, APIRoute):
+            name = f"{'/'.join(sorted(route.methods or ()))} {route.path}"
+            yield name, frozenset(_checks(route.dependant))
+        elif inner:
+            yield from checks(inner)
+        else:
+            path = getattr(route, "path", repr(route))
+            yield path, frozenset({"anybody"} if path in DESCRIPTION_PATHS else ())
+
+
+def _checks(dependant: Dependant) -> Iterator[str]:
+    if dependant.call is open_to_all:
+        yield "anybody"
+    scope = getattr(dependant.call, "scope", None)
+    if isinstance(scope, str):
+        yield scope
+    for each in dependant.dependencies:
+        yield from _checks(each)
+
+
+def anonymous(routes: Iterable[BaseRoute]) -> Iterator[str]:
+    """Give the operation ids of routes that serve with a token and without one."""
+    for route in routes:
+        inner = getattr(getattr(route, "original_router", route), "routes", ())
+        if not isinstance(route, APIRoute):
+            yield from anonymous(inner)
+        elif any(hasattr(each.call, "optional") for each in route.dependant.dependencies):
+            yield str(route.operation_id)
+
+
+def refuse_unchecked(routes: Iterable[BaseRoute]) -> None:
+    """Raise ``RuntimeError`` naming every route that does not say who may use it.
+
+    That is scopes by ``requires`` or ``admits``, or else ``open_to_all``, never both.
+    """
+    wrong = [
+        name for name, found in checks(routes)
+        if not found or ("anybody" in found and len(found) > 1)
+    ]  # fmt: skip
+    if wrong:
+        raise RuntimeError(f"routes that do not say who may use them: {', '.join(wrong)}")
 
 
 def _marked(check: Callable[P, R], scope: str) -> Callable[P, R]:
@@ -90,6 +191,21 @@ def _allowed(caller: Caller, scope: str) -> Caller:
     return caller
 
 
+async def sign_ins(request: Request) -> Callable[[str], None]:
+    """Return what takes one sign-in to a name off the quota of the client's address.
+
+    It raises ``Exhausted``, so that one address cannot try many passwords for a name.
+    """
+    rates: Rates = request.app.state.rates
+    address = request.state.address
+    return lambda name: rates.sign_ins_to_a_name.require(f"{address} {name.casefold()}")
+
+
+def account_of(caller: Caller | None) -> UUID | None:
+    """Return the caller's account; none is a stranger's."""
+    return None if caller is None else caller.account
+
+
 def identity(text: str, what: str) -> UUID:
     """Return an id of a path; one that cannot be an id is not there either."""
     try:
@@ -98,12 +214,14 @@ def identity(text: str, what: str) -> UUID:
         raise NotFound(f"There is no such {what}.") from None
 
 
-def game_id(game: Annotated[str, Path(description="The game's id.", max_length=64)]) -> UUID:
-    """Return the game's id of the path."""
-    return identity(game, "game")
+async def game_id(game: Annotated[str, Path(description="The game's id.", max_length=64)]) -> UUID:
+    """Return the game's id of the path, and name it in the log."""
+    found = identity(game, "game")
+    structlog.contextvars.bind_contextvars(game=str(found))
+    return found
 
 
-def deck_id(deck: Annotated[str, Path(description="The deck's id.", max_length=64)]) -> UUID:
+async def deck_id(deck: Annotated[str, Path(description="The deck's id.", max_length=64)]) -> UUID:
     """Return the deck's id of the path."""
     return identity(deck, "deck")
 
@@ -113,6 +231,8 @@ def asked(caller: Caller, key: tuple[str | None, str]) -> handling.Request:
     return handling.Request(account=caller.account, key=key[0], body_hash=key[1])
 
 
+SignIns = Annotated[Callable[[str], None], Depends(sign_ins)]
+OPEN_TO_ALL = Depends(open_to_all)
 GameId = Annotated[UUID, Depends(game_id)]
 DeckId = Annotated[UUID, Depends(deck_id)]
 AccountManager = Annotated[Caller, Depends(requires("account:manage"))]
@@ -122,3 +242,5 @@ Opener = Annotated[Caller, Depends(requires("games:create"))]
 PlayerAt = Annotated[Caller, Depends(requires("seat:play"))]
 AuditOrderer = Annotated[Caller, Depends(requires("audits:order"))]
 Spectator = Annotated[Caller | None, Depends(admits("games:read"))]
+StayingSpectator = Annotated[Staying, Depends(staying("games:read"))]
+StayingPlayer = Annotated[Staying, Depends(staying("games:read", known=True))]

@@ -6,8 +6,11 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from api import problems
-from api.limits import BodyLimit
+from api import description, problems
+from api.caching import CallersOwn
+from api.dependencies import anonymous, refuse_unchecked
+from api.limits import BodyLimit, RateLimit
+from api.rates import Rates
 from api.requests import RequestLog
 from api.routers import (
     accounts,
@@ -20,8 +23,15 @@ from api.routers import (
     games,
     health,
     replays,
+    sandboxes,
+    streams,
+    timeline,
+    viewer,
 )
+from api.routers.responses import OTHERWISE
 from api.schemas.base import Problem
+from api.streaming.slots import StreamSlots
+from infra.settings import Settings
 from services.application import Application
 
 DESCRIPTION = """
@@ -40,6 +50,7 @@ TAGS = [
     {"name": "Formats", "description": "What can be played, and decks to begin with."},
     {"name": "Decks", "description": "Decks, and what their formats say of them."},
     {"name": "Games", "description": "Tables: open, sit down, act."},
+    {"name": "Sandboxes", "description": "Games from a position, for trying things out."},
     {"name": "Decisions", "description": "What must be decided, and the answers."},
     {"name": "Watching", "description": "The live board and what happened."},
     {"name": "Replays", "description": "The board at any event."},
@@ -48,8 +59,12 @@ TAGS = [
 ]
 
 
-def create_app(services: Application | None = None) -> FastAPI:
-    """Return the application; without services they are built from the environment at start."""
+def create_app(services: Application | None = None, settings: Settings | None = None) -> FastAPI:
+    """Return the application; without services they are built from the environment at start.
+
+    Raises ``RuntimeError`` if a route does not say who may use it.
+    """
+    settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -59,7 +74,7 @@ def create_app(services: Application | None = None) -> FastAPI:
         # Only here: tests and the description need no server.
         from infra.bootstrap import running
 
-        async with running() as built:
+        async with running(settings) as built:
             app.state.services = built
             yield
 
@@ -70,14 +85,22 @@ def create_app(services: Application | None = None) -> FastAPI:
         openapi_tags=TAGS,
         lifespan=lifespan,
         license_info=None,
+        redirect_slashes=False,
     )
     app.state.services = services
+    app.state.rates = Rates.of(settings)
+    app.state.slots = StreamSlots()
+    app.state.metrics_public = settings.metrics_public
     problems.install(app)
     for part in (
-        health, accounts, cards, formats, decks, games, decisions, events, replays, audits,
+        health, accounts, cards, formats, decks, games, decisions, events, replays, timeline, viewer, audits,
+        sandboxes, streams,
     ):  # fmt: skip
         app.include_router(part.router)
+    refuse_unchecked(app.routes)
     app.add_middleware(BodyLimit)
+    app.add_middleware(RateLimit, rates=app.state.rates)
+    app.add_middleware(CallersOwn)
     app.add_middleware(RequestLog)
     _describe(app)
     return app
@@ -94,6 +117,10 @@ def _describe(app: FastAPI) -> None:
             schemas["Problem"] = Problem.model_json_schema()
             for name in ("HTTPValidationError", "ValidationError"):
                 schemas.pop(name, None)
+            for path in document["paths"].values():
+                for operation in path.values():
+                    operation["responses"].setdefault("default", OTHERWISE)
+            description.complete(document, frozenset(anonymous(app.routes)))
         return described()
 
     app.openapi = openapi  # type: ignore[method-assign] # the place that FastAPI documents

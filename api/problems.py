@@ -9,7 +9,9 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from api.rates import Exhausted
 from domain.kernel import refusals as r
 
 _LOG = structlog.stdlib.get_logger("antechamber.api")
@@ -26,6 +28,7 @@ STATUSES: dict[type[r.Refusal], tuple[int, str]] = {
     r.NotFound: (404, "Not found"),
     r.Unauthenticated: (401, "Not authenticated"),
     r.Forbidden: (403, "Not allowed"),
+    r.TooMany: (429, "Too many at once"),
     r.Unavailable: (503, "Unavailable"),
 }
 """Status and title of each class of refusal; a subclass not listed counts as its base."""
@@ -63,6 +66,7 @@ RETRY_SECONDS = 2
 
 _HEADERS: dict[int, dict[str, str]] = {
     401: {"WWW-Authenticate": "Bearer"},
+    429: {"Retry-After": str(RETRY_SECONDS)},
     503: {"Retry-After": str(RETRY_SECONDS)},
 }
 
@@ -84,6 +88,29 @@ def of_refusal(refusal: r.Refusal) -> JSONResponse:
         rule=refusal.rule,
         **members,
     )
+
+
+def of_exhausted(failure: Exhausted) -> JSONResponse:
+    """Return the problem document of a quota that is used up, with when to come back."""
+    bucket = failure.bucket
+    return problem(
+        429,
+        "rate-limited",
+        "Too many requests",
+        f"The quota of {bucket.name} is used up; ask again in {failure.seconds} s.",
+        headers={
+            "Retry-After": str(failure.seconds),
+            "RateLimit-Policy": bucket.policy.decode(),
+            "RateLimit": bucket.field(0, failure.seconds).decode(),
+        },
+        bucket=bucket.name,
+        retry_after=failure.seconds,
+    )
+
+
+async def _exhausted(_: Request, failure: Exception) -> Response:
+    assert isinstance(failure, Exhausted)
+    return of_exhausted(failure)
 
 
 async def _refused(_: Request, failure: Exception) -> Response:
@@ -117,28 +144,53 @@ async def _http(_: Request, failure: Exception) -> Response:
     status = HTTPStatus(failure.status_code)
     code = _CODES.get(status, status.phrase.lower().replace(" ", "-"))
     return problem(
-        status, code, status.phrase, f"{status.description or status.phrase}.".replace("..", "."),
+        int(status), code, status.phrase, f"{status.description or status.phrase}.".replace("..", "."),
         headers=failure.headers,
     )  # fmt: skip
 
 
-async def _unexpected(request: Request, failure: Exception) -> Response:
-    _LOG.error("unexpected failure", path=request.url.path, exc_info=failure)
+def of_unexpected(failure: Exception) -> JSONResponse:
+    """Log a failure of ours and return a problem document that tells nothing of it."""
+    _LOG.error("unexpected failure", exc_info=failure)
     return problem(
         500, "internal", "Internal error", "The service failed; the request had no effect."
     )
+
+
+class LastResort:
+    """ASGI middleware: answers a failure of ours, unless its answer has begun."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on; innermost, so that all others see an answer in any case."""
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noted)
+        except Exception as failure:
+            if begun or scope["type"] != "http":
+                raise
+            await of_unexpected(failure)(scope, receive, send)
 
 
 _Handler = Callable[[Request, Exception], Awaitable[Response]]
 
 
 def install(app: FastAPI) -> None:
-    """Let every failure of the application become a problem document."""
+    """Let every failure of the application become a problem document; before other middleware."""
+    app.add_middleware(LastResort)
     handlers: list[tuple[type[Exception], _Handler]] = [
         (r.Refusal, _refused),
+        (Exhausted, _exhausted),
         (RequestValidationError, _invalid),
         (HTTPException, _http),
-        (Exception, _unexpected),
     ]
     for failure, handler in handlers:
         app.add_exception_handler(failure, handler)

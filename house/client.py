@@ -1,17 +1,14 @@
 """The service's HTTP interface as a client uses it; every path stands in ``Paths``."""
 
-import asyncio
 import uuid
 from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 import httpx
 
-Json = dict[str, Any]
+from house.persistence import persistently
+from house.service import POLL_SECONDS, Json, Refused
 
-ATTEMPTS = 6
-FIRST_PAUSE = 0.1
-POLL_SECONDS = 20.0
 TIMEOUT = httpx.Timeout(POLL_SECONDS + 40.0, connect=10.0)
 
 
@@ -58,6 +55,11 @@ class Paths:
         """Return the board as an audience saw it at an event."""
         return f"{cls.game(game)}/replay?version={version}&audience={audience}"
 
+    @staticmethod
+    def page(game: str) -> str:
+        """Return the page on which people watch a game."""
+        return f"/games/{game}/replay"
+
     @classmethod
     def audits(cls, game: str) -> str:
         """Return where an audit is ordered."""
@@ -69,16 +71,13 @@ class Paths:
         return f"{cls.audits(game)}/{audit}"
 
 
-class Problem(Exception):
-    """The service refused or failed (4xx or 5xx); ``document`` is its problem document."""
+class Problem(Refused):
+    """The service refused or failed; ``sent`` is what it was asked with."""
 
     def __init__(self, response: httpx.Response) -> None:
-        self.status = response.status_code
-        self.request = f"{response.request.method} {response.request.url.path}"
+        request = f"{response.request.method} {response.request.url.path}"
+        super().__init__(request, response.status_code, _json(response))
         self.sent = response.request.content.decode("utf-8", "replace")
-        self.document = _json(response)
-        detail = self.document.get("detail") or self.document.get("title") or response.text[:300]
-        super().__init__(f"{self.request} → {self.status}: {detail}")
 
 
 @dataclass(frozen=True)
@@ -93,8 +92,9 @@ class Seen:
 class Client:
     """One account's way to the service; without a token, a stranger's.
 
-    Every method raises ``Problem`` for a 4xx or 5xx. A lost connection is tried again,
-    a write with the same idempotency key, so that it takes effect once.
+    Every method raises ``Problem`` for a 4xx or 5xx. A lost connection is tried again, and so
+    is a service that is busy, a write with the same idempotency key, so that it takes effect
+    once.
     """
 
     http: httpx.AsyncClient
@@ -176,21 +176,12 @@ class Client:
         headers = dict(headers or {})
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
-        response = await self._attempt(method, path, headers, content)
+        response = await persistently(
+            lambda: self.http.request(method, path, headers=headers, **content)
+        )
         if response.is_error:
             raise Problem(response)
         return response
-
-    async def _attempt(
-        self, method: str, path: str, headers: dict[str, str], content: Json
-    ) -> httpx.Response:
-        """Send a request until a response comes; the last lost connection is raised."""
-        for attempt in range(ATTEMPTS - 1):
-            try:
-                return await self.http.request(method, path, headers=headers, **content)
-            except httpx.TransportError:
-                await asyncio.sleep(FIRST_PAUSE * 2**attempt)
-        return await self.http.request(method, path, headers=headers, **content)
 
 
 def _json(response: httpx.Response) -> Json:

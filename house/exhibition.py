@@ -12,9 +12,10 @@ from typing import TextIO
 import httpx
 from rich.console import Console
 
-from house.client import TIMEOUT, Client, Json, Paths, Problem
+from house.client import TIMEOUT, Client, Paths, Problem
 from house.player import Endless, Player, Tally
 from house.progress import follow
+from house.service import Json
 
 AUDIT_PAUSE = 0.2
 AUDIT_POLLS = 600
@@ -71,7 +72,7 @@ class Exhibition:
         async with asyncio.TaskGroup() as audience, asyncio.TaskGroup() as table:
             tasks = [table.create_task(player.play()) for player in players]
             if not quiet:
-                shown = audience.create_task(follow(players[0].client, game, self._console))
+                shown = audience.create_task(follow(self._players[0], game, self._console))
                 tasks[0].add_done_callback(lambda _: shown.cancel())
 
     async def _finished_audit(self, client: Client, game: str, audit_id: str) -> Json:
@@ -128,6 +129,7 @@ def report(console: Console, url: str, number: int, played: Played) -> None:
     audit = Paths.audit(played.game, played.audit_id)
     lines = (
         f"Game {number}: {outcome}, after {played.version} events and {requests} requests.",
+        f"  watch:  {url}{Paths.page(played.game)}",
         f"  replay: {url}{replay}",
         f"  audit:  {url}{audit}  {_verdict(played.audit)}",
     )

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from house.answers import Policy, answer
-from house.client import POLL_SECONDS, Client, Json
+from house.service import POLL_SECONDS, Json, Service
 
 MOST_ANSWERS = 20_000
 LONGEST_LIST = 64
@@ -39,14 +39,14 @@ class Tally:
 class Player:
     """One seat of one game; ``random`` decides, ``policy`` leans, ``tally`` counts."""
 
-    client: Client
+    client: Service
     game: str
     random: Random
     policy: Policy = field(default_factory=Policy)
     tally: Tally = field(default_factory=Tally)
 
     async def play(self) -> None:
-        """Answer whatever is asked until the game is over; raises ``Problem`` or ``Endless``."""
+        """Answer whatever is asked until the game is over; raises ``Refused`` or ``Endless``."""
         pending: list[Json] = []
         while self.tally.requests < MOST_ANSWERS:
             if pending:

@@ -6,7 +6,8 @@ from contextlib import AbstractContextManager, nullcontext
 from rich.console import Console
 from rich.status import Status
 
-from house.client import Client, Json, Seen
+from house.client import Client, Seen
+from house.service import Json
 
 PAUSE = 0.25
 

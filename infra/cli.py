@@ -1,5 +1,6 @@
-"""The command line: ``antechamber serve``, ``run`` and ``migrate``."""
+"""The command line: ``antechamber serve``, ``run``, ``migrate`` and ``rebuild``."""
 
+import asyncio
 import errno
 import socket
 from typing import Annotated
@@ -70,6 +71,20 @@ def migrate_command() -> None:
     """Bring the database up to date, and end."""
     with serving.stopping_on_signals(), serving.backing(Settings()) as behind:
         _report(behind, migrate(behind.database_url))
+
+
+@app.command()
+def rebuild() -> None:
+    """Build every view and projected table anew from the events, and end."""
+    settings = Settings()
+    configure_logging(settings.log_level, as_json=settings.log_json)
+    with serving.stopping_on_signals(), serving.backing(settings) as behind:
+        _report(behind, serving.prepare(behind))
+        # Only here: it brings the rules and the cards along.
+        from infra.rebuilding import rebuild_everything
+
+        done = asyncio.run(rebuild_everything(Settings()))
+    console.print(f"Rebuilt {done.views} views of {done.games} games; {done.events} events.")
 
 
 def main() -> None:

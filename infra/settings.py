@@ -44,3 +44,27 @@ class Settings(BaseSettings):
 
     log_json: bool = Field(False, validation_alias="ANTECHAMBER_LOG_JSON")
     """One JSON object a line instead of text for people."""
+
+    rate_reads: int = Field(10_000, ge=0, validation_alias="ANTECHAMBER_RATE_READS")
+    """Reads in 10 s, by token, or by address where none is; here and below 0 means no limit."""
+
+    rate_writes: int = Field(4_000, ge=0, validation_alias="ANTECHAMBER_RATE_WRITES")
+    """Writes in 10 s, by token or address."""
+
+    rate_streams: int = Field(600, ge=0, validation_alias="ANTECHAMBER_RATE_STREAMS")
+    """Streams opened in a minute, by token or address."""
+
+    rate_sign_ins: int = Field(300, ge=0, validation_alias="ANTECHAMBER_RATE_SIGN_INS")
+    """Sign-ins tried in a minute by address; a tenth of it for each name from one address."""
+
+    rate_registrations: int = Field(600, ge=0, validation_alias="ANTECHAMBER_RATE_REGISTRATIONS")
+    """Accounts made in a minute by address."""
+
+    rate_refusals: int = Field(2_000, ge=0, validation_alias="ANTECHAMBER_RATE_REFUSALS")
+    """Requests refused (4xx) in 10 s, by token or address: these cost nothing else."""
+
+    trusted_proxies: str = Field("", validation_alias="ANTECHAMBER_TRUSTED_PROXIES")
+    """Addresses and networks, with commas, whose ``X-Forwarded-For`` is believed; or ``*``."""
+
+    metrics_public: bool = Field(False, validation_alias="ANTECHAMBER_METRICS_PUBLIC")
+    """Whether anybody may read ``/metrics``; else only this machine's own addresses."""

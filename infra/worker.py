@@ -12,10 +12,11 @@ import asyncio
 import contextlib
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
 from uuid import UUID
 
 import structlog
-from psycopg import AsyncConnection
+from psycopg import AsyncConnection, sql
 from psycopg.errors import LockNotAvailable
 
 from domain.game.state import Table
@@ -98,10 +99,11 @@ class Follower(ABC):
                 await asyncio.sleep(POLL)
 
 
-LoadTable = Callable[[UUID], Awaitable[Table | None]]
-"""Returns a game's table as it stands, or nothing for a stream that is no game."""
+LoadTable = Callable[[UUID, int], Awaitable[Table | None]]
+"""Returns a game's table, no older than a version; nothing for a stream that is no game."""
 
-NoteTable = Callable[[Table], Awaitable[None]]
+NoteTable = Callable[[Table, datetime], Awaitable[None]]
+"""Writes what tables show of a game as it stands, and since when."""
 
 
 class Projector(Follower):
@@ -145,21 +147,22 @@ class Projector(Follower):
 
         A game that cannot be loaded is logged and left: it must not hold up all others.
         """
-        for stream in dict.fromkeys(recorded.stream for recorded in batch):
+        newest = {recorded.stream: recorded for recorded in batch}
+        for stream, recorded in newest.items():
             try:
-                table = await self._load(stream)
+                table = await self._load(stream, recorded.version)
             except (ValueError, LookupError, TypeError):
                 _LOG.exception("a game cannot be projected", stream=str(stream))
                 continue
             if table is not None:
-                await self._show(stream, table)
+                await self._show(stream, table, recorded.at)
 
-    async def _show(self, stream: UUID, table: Table) -> None:
+    async def _show(self, stream: UUID, table: Table, at: datetime) -> None:
         # A put is one script for all audiences: where the public view stands, all do.
         shown = await self._views.get(stream, "public")
         if shown is None or shown.version < table.version:
             await self._views.put(stream, await asyncio.to_thread(live_views, table))
-        await self._note(table)
+        await self._note(table, at)
 
 
 Transactional = Callable[[AsyncConnection[Row], Sequence[Recorded]], Awaitable[None]]
@@ -214,4 +217,34 @@ async def rebuild(log: NotificationLog, projector: Projector) -> int:
         await projector.project(batch)
         position = batch[-1].position
         seen += len(batch)
+    return seen
+
+
+async def follow_anew(
+    connection: AsyncConnection[Row],
+    name: str,
+    tables: Sequence[str],
+    log: NotificationLog,
+    project: Transactional,
+) -> int:
+    """Empty tables and project the whole log into them, in the caller's transaction.
+
+    Returns how many events there were. Whoever follows under that name waits meanwhile, and
+    goes on from where this ended.
+    """
+    await connection.execute(
+        "INSERT INTO projections (name, position) VALUES (%s, 0) ON CONFLICT DO NOTHING", [name]
+    )
+    # First of all, so that what another follower has just written is seen and removed.
+    await connection.execute("SELECT 1 FROM projections WHERE name = %s FOR UPDATE", [name])
+    for table in tables:
+        await connection.execute(sql.SQL("DELETE FROM {}").format(sql.Identifier(table)))
+    position = seen = 0
+    while batch := await log.after(position, BATCH):
+        await project(connection, batch)
+        position = batch[-1].position
+        seen += len(batch)
+    await connection.execute(
+        "UPDATE projections SET position = %s WHERE name = %s", [position, name]
+    )
     return seen

@@ -10,13 +10,28 @@ from services.commands.accounts import Accounts, Passwords
 from services.commands.answering import Answering
 from services.commands.audits import AuditJobs, Audits
 from services.commands.committing import Committing
+from services.commands.deadlines import Expiring
 from services.commands.decks import Decks
 from services.commands.games import Games
-from services.commands.playing import Lobby
-from services.ports import Clock, Entropy, EventStore, LiveViews, SnapshotStore
+from services.commands.playing import Deadlines, Lobby
+from services.commands.sandboxes import Sandboxes
+from services.ports import (
+    AccountFeeds,
+    Clock,
+    Entropy,
+    EventStore,
+    LiveViews,
+    Notices,
+    Presence,
+    SnapshotStore,
+)
+from services.reads.account_streams import AccountStreams
 from services.reads.audit import Auditor
+from services.reads.followed import EventDocuments, FollowedGames
+from services.reads.following import Following
 from services.reads.formats import FormatReads
 from services.reads.replay import Replays
+from services.reads.timeline import Timelines
 from services.reads.watching import Watching
 from services.rulesets import Rulesets
 from services.tables import Tables
@@ -27,14 +42,19 @@ Json = dict[str, Any]
 class LobbyBoard(Lobby, Protocol):
     """Which tables there are: written by the games, read by anybody."""
 
-    async def page(self, status: str | None, before: UUID | None, limit: int) -> Sequence[Json]:
-        """Return tables opened before one, newest first."""
+    async def page(
+        self, status: str | None, before: UUID | None, limit: int, account: UUID | None = None
+    ) -> Sequence[Json]:
+        """Return tables opened before one, newest first; private ones to who may see them."""
 
 
 class Readiness(Protocol):
     """Whether the servers behind the service answer, by their names."""
 
     async def check(self) -> Mapping[str, bool]: ...
+
+    async def measures(self) -> Mapping[str, float]:
+        """Return what they and the services measure, by the names of metrics."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +65,10 @@ class Outside:
     snapshots: SnapshotStore
     views: LiveViews
     lobby: LobbyBoard
+    deadlines: Deadlines
+    notices: Notices
+    presence: Presence
+    feeds: AccountFeeds
     jobs: AuditJobs
     passwords: Passwords
     clock: Clock
@@ -61,9 +85,14 @@ class Application:
     decks: Decks
     formats: FormatReads
     games: Games
+    expiring: Expiring
+    sandboxes: Sandboxes
     answering: Answering
     tables: Tables
     watching: Watching
+    following: Following
+    account_streams: AccountStreams
+    timelines: Timelines
     lobby: LobbyBoard
     audits: Audits
     readiness: Readiness
@@ -81,15 +110,27 @@ def assemble(outside: Outside) -> Application:
     tables = Tables(o.store, o.snapshots)
     rulesets = Rulesets(o.catalogue)
     decks = Decks(o.store, o.catalogue, o.clock, o.entropy)
-    committing = Committing(o.store, tables, o.views, rulesets, o.lobby, o.clock, o.entropy)
+    committing = Committing(
+        o.store, tables, o.views, rulesets, o.lobby, o.deadlines, o.clock, o.entropy
+    )
+    replays = Replays(tables, o.store)
+    followed = FollowedGames(tables, o.views, o.presence, o.notices)
+    following = Following(followed, EventDocuments(replays), o.presence, o.notices)
+    watching = Watching(tables, o.views, replays, following)
+    accounts = Accounts(o.store, o.passwords, o.clock, o.entropy, o.notices)
     return Application(
-        accounts=Accounts(o.store, o.passwords, o.clock, o.entropy),
+        accounts=accounts,
         decks=decks,
         formats=FormatReads(o.catalogue),
-        games=Games(tables, rulesets, decks, committing, o.entropy),
-        answering=Answering(tables, o.views, rulesets, committing),
+        expiring=Expiring(tables, committing, o.deadlines, o.clock),
+        games=Games(tables, rulesets, decks, accounts, committing, o.clock, o.entropy),
+        sandboxes=Sandboxes(tables, rulesets, accounts, committing, o.catalogue, o.entropy),
+        answering=Answering(tables, o.views, rulesets, committing, o.clock),
         tables=tables,
-        watching=Watching(tables, o.views, Replays(tables, o.store)),
+        watching=watching,
+        following=following,
+        account_streams=AccountStreams(o.feeds, o.notices),
+        timelines=Timelines(watching, o.store),
         lobby=o.lobby,
         audits=Audits(o.jobs, Auditor(tables, o.store, rulesets), tables, o.clock, o.entropy),
         readiness=o.readiness,

@@ -1,13 +1,16 @@
 """What the services need of the outside, as Protocols; ``infra`` implements them."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractContextManager
 from datetime import datetime
-from typing import Protocol
+from typing import Any, Protocol
 from uuid import UUID
 
 import msgspec
 
 from domain.kernel.events import Event
+from services.projections.account_feed import GameNote
 
 
 class Recorded(msgspec.Struct, frozen=True):
@@ -122,6 +125,62 @@ class LiveViews(Protocol):
 
     async def wait(self, game: UUID, version: int, timeout: float) -> None:
         """Return when a notice says that the game passed ``version``, or after ``timeout`` s."""
+
+
+class Notices(Protocol):
+    """Word between processes, heard at most once: a lost one costs latency and nothing else."""
+
+    def covered(self) -> bool:
+        """Tell whether all that was given in the last second has been heard here."""
+
+    async def give(self, topic: str, text: str) -> None:
+        """Tell every process, this one included; never fails."""
+
+    def hear(self, topic: str, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+        """Call ``heard`` with each text, and ``missed`` whenever some may have been lost."""
+
+
+class FeedEntry(msgspec.Struct, frozen=True):
+    """Something that an account is told; ``number`` counts an account's entries from 1."""
+
+    number: int
+    game: UUID
+    version: int
+    kind: str
+    detail: dict[str, Any]
+    at: datetime
+
+
+class AccountFeeds(Protocol):
+    """What accounts are told of their games, in an order that never changes."""
+
+    async def last(self, account: UUID) -> int:
+        """Return the number of the account's newest entry; 0 before the first."""
+
+    async def after(self, account: UUID, number: int, limit: int) -> Sequence[FeedEntry]:
+        """Return entries after one, in order."""
+
+    async def games(self, account: UUID, limit: int) -> tuple[int, Sequence[GameNote]]:
+        """Return the newest entry's number and the games that go on then, newest first."""
+
+    def watch(self, account: UUID, nudge: asyncio.Event) -> AbstractContextManager[None]:
+        """Set the event whenever the account may have been told something."""
+
+
+class Presence(Protocol):
+    """Which seats somebody listens for, over all processes; a fault makes it unknown."""
+
+    async def enter(self, game: UUID, seat: str) -> None:
+        """Note one more stream or long-poll of a seat."""
+
+    async def leave(self, game: UUID, seat: str, linger: float = 0.0) -> None:
+        """Note that one ended; the seat counts as there for ``linger`` seconds more."""
+
+    async def seats(self, game: UUID) -> frozenset[str] | None:
+        """Return the seats that are there, or nothing where that is not known."""
+
+    def hear(self, changed: Callable[[UUID], None]) -> None:
+        """Call ``changed`` with a game whose presence may have changed."""
 
 
 class Clock(Protocol):

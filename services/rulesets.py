@@ -5,6 +5,7 @@ from functools import cached_property
 
 from domain.cards.card import CardDefinition
 from domain.cards.catalogue import Catalogue
+from domain.cards.inert import INERT
 from domain.cards.wording import card_text
 from domain.formats.format import Format
 from domain.formats.registry import FORMATS, format_of
@@ -55,7 +56,7 @@ class Rulesets:
     """Implements ``services.commands.games.Formats`` for every registered format."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        self._catalogue = catalogue
+        self._catalogue = catalogue.with_older((INERT,))
 
     @cached_property
     def _rulesets(self) -> dict[str, FormatRuleset]:

@@ -19,7 +19,7 @@ from domain.game.state import Game, evolve, initial
 from domain.kernel.refusals import NotFound
 from services.ports import EventStore, Recorded, SnapshotStore, StreamSnapshot
 
-SCHEMA = 1
+SCHEMA = 2
 """Number of the snapshots' shape; those of another number are ignored and rebuilt."""
 
 SNAPSHOT_EVERY = 200
@@ -48,24 +48,33 @@ class Tables:
         if not lock.locked() and game_id not in self._hot:
             self._locks.pop(game_id, None)
 
-    async def get(self, game_id: UUID) -> Game:
-        """Return a game as it stands; raises ``NotFound`` where nothing is recorded."""
+    async def get(self, game_id: UUID, at_least: int = 0) -> Game:
+        """Return a game as this process knows it, from the store where it is not kept.
+
+        With ``at_least``, a version heard of, it is no older than that. Raises ``NotFound``
+        where nothing is recorded.
+        """
         game = self._hot.get(game_id)
         if game is None:
-            game = await self.at(game_id)
-            self._keep(game_id, game)
-        else:
-            self._hot.move_to_end(game_id)
+            return self._kept(game_id, await self.at(game_id))
+        if game.table.version < at_least:
+            return await self.refreshed(game_id)
+        self._hot.move_to_end(game_id)
         return game
+
+    async def refreshed(self, game_id: UUID) -> Game:
+        """Return a game as it stands in the store: another process may have moved it."""
+        game = self._hot.get(game_id)
+        if game is None:
+            return await self.get(game_id)
+        tail = await self._store.load(game_id, game.table.version)
+        return self._kept(game_id, _evolved(game, tail))
 
     async def at(self, game_id: UUID, version: int | None = None) -> Game:
         """Return a game as it stood after that many events, from the nearest snapshot."""
         snapshot = await self._snapshots.latest(game_id, SCHEMA, version)
         game = _decoder.decode(snapshot.state) if snapshot else initial(str(game_id))
-        for recorded in await self._store.load(game_id, game.table.version, version):
-            if not isinstance(recorded.event, GameEvent):
-                raise NotFound("There is no such game.")  # the id is some other aggregate's
-            game = evolve(game, recorded.event)
+        game = _evolved(game, await self._store.load(game_id, game.table.version, version))
         if game.table.version == 0 or (version is not None and game.table.version != version):
             raise NotFound("There is no such game.")
         return game
@@ -73,7 +82,7 @@ class Tables:
     def put(self, game_id: UUID, game: Game, recorded: Sequence[Recorded]) -> None:
         """Keep the game after an append, and take a snapshot now and then."""
         before = game.table.version - len(recorded)
-        self._keep(game_id, game)
+        self._kept(game_id, game)
         if before // SNAPSHOT_EVERY != game.table.version // SNAPSHOT_EVERY:
             task = asyncio.create_task(self._snapshot(game_id, game, recorded[-1].head))
             self._writing.add(task)
@@ -91,7 +100,14 @@ class Tables:
         state = await asyncio.to_thread(msgspec.json.encode, game)
         await self._snapshots.save(StreamSnapshot(game_id, game.table.version, SCHEMA, head, state))
 
-    def _keep(self, game_id: UUID, game: Game) -> None:
+    def _kept(self, game_id: UUID, game: Game) -> Game:
+        """Keep a game unless a newer one is kept, and return the newer of them.
+
+        A load may take longer than an append that happens meanwhile.
+        """
+        held = self._hot.get(game_id)
+        if held is not None and held.table.version >= game.table.version:
+            return held
         self._hot[game_id] = game
         self._hot.move_to_end(game_id)
         while len(self._hot) > self._capacity:
@@ -99,3 +115,12 @@ class Tables:
             lock = self._locks.get(dropped)
             if lock is not None and not lock.locked():
                 del self._locks[dropped]
+        return game
+
+
+def _evolved(game: Game, tail: Sequence[Recorded]) -> Game:
+    for recorded in tail:
+        if not isinstance(recorded.event, GameEvent):
+            raise NotFound("There is no such game.")  # the id is some other aggregate's
+        game = evolve(game, recorded.event)
+    return game

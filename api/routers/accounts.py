@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from api.dependencies import AccountManager, Here
+from api.dependencies import OPEN_TO_ALL, AccountManager, Here, SignIns
 from api.idempotency import Keyed
 from api.routers.responses import OPEN, READ, WRITE
 from api.schemas import accounts as schema
@@ -17,7 +17,7 @@ router = APIRouter(prefix="/v1", tags=["Accounts"])
 
 @router.post(
     "/accounts", status_code=201, operation_id="register", summary="Make an account",
-    responses=OPEN,
+    responses=OPEN, dependencies=[OPEN_TO_ALL],
 )  # fmt: skip
 async def register(body: schema.RegisterBody, here: Here, key: Keyed) -> schema.Registered:
     """Make an account and issue its first token, which allows everything."""
@@ -32,9 +32,11 @@ async def register(body: schema.RegisterBody, here: Here, key: Keyed) -> schema.
 
 @router.post(
     "/tokens", status_code=201, operation_id="issueToken", summary="Issue a token",
-    responses=OPEN,
+    responses=OPEN, dependencies=[OPEN_TO_ALL],
 )  # fmt: skip
-async def issue(body: schema.IssueBody, here: Here, key: Keyed) -> schema.IssuedToken:
+async def issue(
+    body: schema.IssueBody, here: Here, key: Keyed, sign_ins: SignIns
+) -> schema.IssuedToken:
     """Issue a token for name and password.
 
     The same `Idempotency-Key` means the same token, whose secret is then a new one.
@@ -45,6 +47,7 @@ async def issue(body: schema.IssueBody, here: Here, key: Keyed) -> schema.Issued
             f"There is no scope {unknown[0]!r}.", code="unknown-scope",
             data={"scopes": list(SCOPES)},
         )  # fmt: skip
+    sign_ins(body.name)
     lifetime = None if body.expires_in is None else timedelta(seconds=body.expires_in)
     account, token, secret = await here.accounts.issue(
         body.name, body.password, body.scopes, body.label, key[0], lifetime
@@ -54,10 +57,10 @@ async def issue(body: schema.IssueBody, here: Here, key: Keyed) -> schema.Issued
 
 
 @router.get("/tokens", operation_id="listTokens", summary="The account's tokens", responses=READ)
-async def tokens(here: Here, caller: AccountManager) -> schema.Tokens:
+async def tokens(here: Here, caller: AccountManager) -> schema.TokenList:
     """Return the valid tokens of the account; secrets are not kept and not shown."""
     issued = await here.accounts.tokens(caller.account)
-    return schema.Tokens(tokens=[_listed(one, caller.token) for one in issued])
+    return schema.TokenList(tokens=[_listed(one, caller.token) for one in issued])
 
 
 @router.delete(

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from api.dependencies import AuditOrderer, GameId, Here, Spectator, identity
+from api.dependencies import AuditOrderer, GameId, Here, Spectator, account_of, identity
 from api.idempotency import Keyed
 from api.routers.responses import READ, WRITE
 from api.schemas.base import Json
@@ -34,7 +34,7 @@ async def one(
     game: GameId, here: Here, caller: Spectator, audit: Annotated[str, Path(max_length=64)]
 ) -> Json:
     """Return how far an audit is, and its verdict; hidden cards are never part of it."""
-    return await here.audits.get(game, identity(audit, "audit"))
+    return await here.audits.get(game, account_of(caller), identity(audit, "audit"))
 
 
 @router.get(
@@ -43,4 +43,4 @@ async def one(
 )  # fmt: skip
 async def newest(game: GameId, here: Here, caller: Spectator) -> Json:
     """Return the newest audit of the game."""
-    return await here.audits.get(game)
+    return await here.audits.get(game, account_of(caller))

@@ -5,14 +5,14 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from api.conditional import conditional
-from api.dependencies import Here
+from api.dependencies import OPEN_TO_ALL, Here
 from api.routers.responses import problems
 from api.schemas.decks import Card, CardPage
 from domain.cards.card import CardDefinition
 from domain.cards.wording import card_text
 from domain.kernel.refusals import NotFound
 
-router = APIRouter(prefix="/v1/cards", tags=["Cards"])
+router = APIRouter(prefix="/v1/cards", tags=["Cards"], dependencies=[OPEN_TO_ALL])
 
 
 def _document(card: CardDefinition) -> Card:

@@ -2,13 +2,15 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Response
 
+from api.conditional import plain
 from api.dependencies import Caller, GameId, Here, PlayerAt, asked
 from api.idempotency import Keyed
 from api.routers.responses import READ, WRITE
-from api.schemas.answers import AnswerOutcome, AnswersBody, Decisions
+from api.schemas.answers import AnswersBody
 from api.schemas.base import Json
+from api.schemas.decisions import AnswerOutcome, OpenDecisions
 from domain.kernel.refusals import Illegal, NotFound, Refusal, Stale
 from services.application import Application
 
@@ -23,14 +25,14 @@ Wait = Annotated[
 
 @router.get(
     "", operation_id="listDecisions", summary="What the caller must decide", responses=READ,
-    response_model=Decisions, response_model_exclude_unset=True,
+    response_model=OpenDecisions, response_model_exclude_unset=True,
 )  # fmt: skip
-async def pending(game: GameId, here: Here, caller: PlayerAt, wait: Wait = 0.0) -> Json:
+async def pending(game: GameId, here: Here, caller: PlayerAt, wait: Wait = 0.0) -> Response:
     """Return the caller's open decisions with every candidate; with `wait`, as soon as one opens.
 
     No other seat's decisions can be asked for.
     """
-    return await here.answering.decisions(caller.account, game, wait)
+    return plain(await here.answering.decisions(caller.account, game, wait))
 
 
 @router.post(
@@ -44,7 +46,7 @@ async def answer(
     here: Here,
     caller: PlayerAt,
     key: Keyed,
-) -> Json:
+) -> Response:
     """Answer with a list: the decision's own answer and those to the questions that follow.
 
     If it is complete, all of it is one event and the reply tells what is open now. If it is
@@ -55,16 +57,9 @@ async def answer(
     except (Stale, Illegal) as refusal:
         raise await _with_current(refusal, here, caller, game) from None
     if not outcome.complete:
-        return {"complete": False, "next": outcome.next}
+        return plain({"complete": False, "next": outcome.next})
     now = await here.answering.decisions(caller.account, game)
-    events: list[Json] = []
-    if outcome.events:
-        first = outcome.events[0].version
-        told = await here.watching.events(
-            game, caller.account, None, first - 1, len(outcome.events)
-        )
-        events = told["events"]
-    return {"complete": True, "events": events, **now}
+    return plain({"complete": True, "events": outcome.events, **now})
 
 
 @router.post(

@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter, Header, Request, Response
 
 from api.conditional import conditional
-from api.dependencies import DeckId, DeckReader, DeckWriter, Here, asked
+from api.dependencies import OPEN_TO_ALL, DeckId, DeckReader, DeckWriter, Here, asked
 from api.idempotency import Keyed
 from api.routers.responses import READ, WRITE, problems
 from api.schemas import decks as schema
@@ -34,10 +34,10 @@ def _written(body: schema.DeckBody) -> Written:
 
 def _document(deck_id: UUID, deck: Deck) -> schema.Deck:
     return schema.Deck(
-        id=str(deck_id),
+        id=deck_id,
         name=deck.name,
         format=deck.format,
-        entries=[msgspec.to_builtins(entry) for entry in deck.entries],
+        entries=[schema.Entry.model_validate(msgspec.to_builtins(e)) for e in deck.entries],
         version=deck.version,
     )
 
@@ -76,7 +76,11 @@ async def owned(here: Here, caller: DeckReader) -> schema.DeckList:
 
 
 @router.post(
-    "/check", operation_id="checkDeckList", summary="Check a list", responses=problems(400, 413)
+    "/check",
+    operation_id="checkDeckList",
+    summary="Check a list",
+    responses=problems(400, 413),
+    dependencies=[OPEN_TO_ALL],
 )
 async def check_list(body: schema.CheckBody, here: Here) -> schema.DeckCheck:
     """Say everything that the format does not allow about a list; nothing is stored."""
@@ -84,7 +88,11 @@ async def check_list(body: schema.CheckBody, here: Here) -> schema.DeckCheck:
 
 
 @router.post(
-    "/import", operation_id="importDeckList", summary="Read a list", responses=problems(400, 413)
+    "/import",
+    operation_id="importDeckList",
+    summary="Read a list",
+    responses=problems(400, 413),
+    dependencies=[OPEN_TO_ALL],
 )
 async def import_list(body: schema.ImportBody, here: Here) -> schema.Imported:
     """Read a deck list in any style that deck builders export; nothing is stored."""

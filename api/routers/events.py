@@ -2,13 +2,16 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Header, Query, Request, Response
 
 from api.conditional import conditional
-from api.dependencies import GameId, Here, Spectator
+from api.dependencies import GameId, Here, Spectator, StayingSpectator
 from api.routers.responses import READ
 from api.schemas.base import Json
 from api.schemas.games import EventPage, View
+from api.schemas.streams import STREAMED, PresenceOf, streamed
+from api.streaming.negotiation import transport
+from api.streaming.opening import open_stream, slot
 
 router = APIRouter(prefix="/v1/games/{game}", tags=["Watching"])
 
@@ -16,7 +19,7 @@ Audience = Annotated[
     str | None,
     Query(
         max_length=20,
-        description="`public`, the caller's own seat, or `after` once the game is over. "
+        description="`public`, the caller's own seat; once the game is over, `after` or any seat. "
         "By default the caller's seat, for others `public`.",
     ),
 ]
@@ -37,22 +40,62 @@ async def view(
     return conditional(request, live.body, live.etag)
 
 
+LastEventId = Annotated[
+    int | None,
+    Header(ge=0, le=1_000_000_000, description="The cursor of a stream that was cut off; wins over `after`."),
+]  # fmt: skip
+
+
 @router.get(
-    "/events", operation_id="listEvents", summary="What happened", responses=READ,
+    "/events", operation_id="listEvents", summary="What happened: pages and streams",
+    responses={**STREAMED, 200: streamed("The events; as a stream also state, presence and the end.")},
     response_model=EventPage,
 )  # fmt: skip
 async def events(
+    request: Request,
     game: GameId,
     here: Here,
-    caller: Spectator,
+    staying: StayingSpectator,
     after: Version = 0,
     limit: Annotated[int, Query(ge=1, le=500)] = 100,
     wait: Annotated[float, Query(ge=0, le=30, allow_inf_nan=False)] = 0.0,
     audience: Audience = None,
-) -> Json:
-    """Return what happened after an event, in words; `wait` holds until something does.
+    last_event_id: LastEventId = None,
+) -> Json | Response:
+    """Return what happened after an event, in words; one cursor serves every transport.
 
-    The sequence is contiguous for every audience: `next` is the cursor to go on with.
+    The sequence is contiguous for every audience. A page's `next` is the cursor to go on
+    with; `wait` holds the page until something happens.
+
+    `Accept: application/x-ndjson` or `text/event-stream` asks for a stream: a `state` record
+    (how the table stands, who is there, deadlines), each `event` after the cursor once and in
+    order, then live; `presence` when it changes, `gap` where events cannot be had, `end` with
+    the result when the game is over, or `closed` with a reason when the stream ends before
+    it: come again with the last cursor. Something is sent every ten seconds. A server-sent
+    event's `id` is the cursor; a reconnect after the end is answered with 204.
     """
-    account = caller.account if caller else None
-    return await here.watching.events(game, account, audience, after, limit, wait)
+    how = transport(request.headers.get("Accept"))
+    account = staying.account
+    if how == "page":
+        if wait > 0:
+            with slot(request, staying):
+                await here.watching.wait(game, account, audience, after, wait)
+            await staying.still()
+        return await here.watching.events(game, account, audience, after, limit)
+    cursor = after if last_event_id is None else last_event_id
+    listener = await here.watching.listener(game, account, audience, cursor)
+    if how == "sse" and last_event_id is not None and await here.watching.told(game, cursor):
+        return Response(status_code=204)
+    return open_stream(
+        request, here, staying, how,
+        lambda patience: here.following.records(game, cursor, listener, patience),
+    )  # fmt: skip
+
+
+@router.get(
+    "/presence", operation_id="getPresence", summary="Who is there", responses=READ,
+    response_model=PresenceOf,
+)  # fmt: skip
+async def presence(game: GameId, here: Here, caller: Spectator) -> Json:
+    """Return which seats have a stream or a long-poll open; null where that is not known."""
+    return await here.watching.presence(game, caller.account if caller else None)

@@ -2,19 +2,22 @@
 
 from fastapi import APIRouter
 
-from api.dependencies import Here
-from api.schemas.decks import Formats, SampleDecks
+from api.dependencies import OPEN_TO_ALL, Here
+from api.schemas.decks import Format, FormatList, SampleDeck, SampleDecks
 
-router = APIRouter(prefix="/v1", tags=["Formats"])
+router = APIRouter(prefix="/v1", tags=["Formats"], dependencies=[OPEN_TO_ALL])
 
 
-@router.get("/formats", operation_id="listFormats", summary="What can be played")
-async def formats(here: Here) -> Formats:
+@router.get(
+    "/formats", operation_id="listFormats", summary="What can be played",
+    response_model_exclude_unset=True,
+)  # fmt: skip
+async def formats(here: Here) -> FormatList:
     """Return every format with its number of seats and its options."""
-    return Formats(formats=[dict(one) for one in here.formats.described()])
+    return FormatList(formats=[Format.model_validate(one) for one in here.formats.described()])
 
 
 @router.get("/sample-decks", operation_id="listSampleDecks", summary="Decks to begin with")
 async def samples(here: Here) -> SampleDecks:
     """Return decks that their formats allow, ready to be stored."""
-    return SampleDecks(decks=[dict(one) for one in here.formats.samples()])
+    return SampleDecks(decks=[SampleDeck.model_validate(one) for one in here.formats.samples()])

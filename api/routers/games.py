@@ -5,12 +5,15 @@ from uuid import UUID
 
 from fastapi import APIRouter, Query, Response
 
-from api.dependencies import Caller, GameId, Here, Opener, PlayerAt, Spectator, asked
+from api.dependencies import Caller, GameId, Here, Opener, PlayerAt, Spectator, account_of, asked
 from api.idempotency import Keyed
 from api.routers.responses import READ, WRITE
 from api.schemas import games as schema
 from domain.game.state import Table
+from domain.game.timing import TableClock
 from domain.kernel.refusals import Malformed
+from services.commands.games import Wanted
+from services.documents.standing_state import clock_document
 
 router = APIRouter(prefix="/v1/games", tags=["Games"])
 
@@ -26,6 +29,10 @@ def document(table: Table, caller: Caller | None) -> schema.Game:
         status=table.status if table.status != "none" else "open",
         version=table.version,
         options=table.options,
+        clock=clock_document(table),
+        private=table.private,
+        invited=sorted(table.invited.values()),
+        sandbox=table.sandbox,
         seats=[
             schema.SeatOf(seat=seat, name=sitting.name)
             for seat, sitting in sorted(table.sittings.items())
@@ -42,6 +49,8 @@ def document(table: Table, caller: Caller | None) -> schema.Game:
             "view": f"{here}/view",
             "events": f"{here}/events",
             "replay": f"{here}/replay?version={table.version}",
+            "timeline": f"{here}/timeline",
+            "page": f"/games/{table.id}/replay",
             "audits": f"{here}/audits",
         },
     )
@@ -52,7 +61,15 @@ async def open_table(
     body: schema.OpenGameBody, here: Here, caller: Opener, key: Keyed, response: Response
 ) -> schema.GameReply:
     """Open a table with free seats; the service commits to its seed. The opener sits nowhere."""
-    table = await here.games.open(asked(caller, key), body.format, body.seats, body.options)
+    wanted = Wanted(
+        format=body.format,
+        seats=body.seats,
+        options=body.options,
+        clock=TableClock(**body.clock.model_dump()),
+        private=body.private,
+        invite=body.invite,
+    )
+    table = await here.games.open(asked(caller, key), wanted)
     response.headers["Location"] = f"/v1/games/{table.id}"
     return schema.GameReply(game=document(table, caller))
 
@@ -61,12 +78,12 @@ async def open_table(
 async def lobby(
     here: Here,
     caller: Spectator,
-    status: Annotated[Literal["open", "playing", "over"] | None, Query()] = None,
+    status: Annotated[Literal["open", "playing", "over", "closed"] | None, Query()] = None,
     cursor: Annotated[str | None, Query(max_length=64)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> schema.GamePage:
     """Return tables, newest first; the cursor stays good while tables are opened."""
-    found = list(await here.lobby.page(status, _cursor(cursor), limit + 1))
+    found = list(await here.lobby.page(status, _cursor(cursor), limit + 1, account_of(caller)))
     more = found[limit - 1]["id"] if len(found) > limit else None
     return schema.GamePage(games=found[:limit], next=more)
 
@@ -81,7 +98,7 @@ def _cursor(cursor: str | None) -> UUID | None:
 @router.get("/{game}", operation_id="getGame", summary="One table", responses=READ)
 async def one(game: GameId, here: Here, caller: Spectator) -> schema.Game:
     """Return who sits where, how far the game is, and who won."""
-    return document(await here.watching.table(game), caller)
+    return document(await here.watching.visible(game, account_of(caller)), caller)
 
 
 @router.post(
@@ -96,15 +113,45 @@ async def take_seat(
     return schema.SeatReply(seat=seat, game=document(table, caller))
 
 
+@router.delete(
+    "/{game}/seats/mine", operation_id="leaveSeat", summary="Get up", responses=WRITE
+)
+async def leave_seat(game: GameId, here: Here, caller: PlayerAt, key: Keyed) -> schema.GameReply:
+    """Give the seat up before the game has begun; the next to come takes the first free one."""
+    table = await here.games.leave_seat(asked(caller, key), game)
+    return schema.GameReply(game=document(table, caller))
+
+
+@router.post(
+    "/{game}/invitations", status_code=201, operation_id="invite", summary="Invite",
+    responses=WRITE,
+)  # fmt: skip
+async def invite(
+    body: schema.InviteBody, game: GameId, here: Here, caller: Opener, key: Keyed
+) -> schema.GameReply:
+    """Invite an account by its name; who opened the table may. A private table is there for it."""
+    table = await here.games.invite(asked(caller, key), game, body.name)
+    return schema.GameReply(game=document(table, caller))
+
+
+@router.delete("/{game}", operation_id="closeGame", summary="Close a table", responses=WRITE)
+async def close(game: GameId, here: Here, caller: Opener, key: Keyed) -> schema.GameReply:
+    """Give the table up before the game has begun; who opened it may."""
+    table = await here.games.close(asked(caller, key), game)
+    return schema.GameReply(game=document(table, caller))
+
+
 @router.post(
     "/{game}/actions", operation_id="act", summary="Act without being asked", responses=WRITE
 )
 async def act(
     body: schema.ActionBody, game: GameId, here: Here, caller: PlayerAt, key: Keyed
 ) -> schema.GameReply:
-    """Concede, or say where to be asked: what `standing` lists."""
+    """Concede, say where to be asked, agree to a draw, claim an absence: what `standing` lists."""
     if (body.action == "set_stops") != (body.stops is not None):
         raise Malformed("`stops` belongs to `set_stops`.", code="bad-action")
-    data = {} if body.stops is None else {"stops": body.stops}
+    if (body.action == "claim_absence") != (body.against is not None):
+        raise Malformed("`against` belongs to `claim_absence`.", code="bad-action")
+    data = {"stops": body.stops, "against": body.against}
     table = await here.games.act(asked(caller, key), game, body.action, data)
     return schema.GameReply(game=document(table, caller))

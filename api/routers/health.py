@@ -1,33 +1,75 @@
-"""Whether the service lives and is ready."""
+"""Whether the service lives and is ready, what it counts, and where things are."""
 
-from fastapi import APIRouter
+import ipaddress
+
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
-from api.dependencies import Here
-from api.schemas.base import Json
+from api import metrics
+from api.dependencies import OPEN_TO_ALL, Here
+from api.problems import RETRY_SECONDS
+from api.routers.responses import problems
+from api.schemas.health import Health, Readiness
+from domain.kernel.refusals import NotFound
 
-router = APIRouter(tags=["Service"])
+router = APIRouter(tags=["Service"], dependencies=[OPEN_TO_ALL])
+
+NEEDED = {"postgres", "migrations"}
+"""Without these nothing is right. Redis only makes reads faster, and followers that are
+behind only make repairs late: both are told, and take no service away."""
 
 
 @router.get("/healthz", operation_id="health", summary="The process answers")
-async def health() -> dict[str, str]:
+async def health() -> Health:
     """Say that the process answers; nothing behind it is asked."""
-    return {"status": "ok"}
+    return Health(status="ok")
 
 
 @router.get(
     "/readyz",
     operation_id="ready",
     summary="The servers behind the service answer",
-    responses={503: {"description": "One of them does not."}},
+    response_model=Readiness,
+    responses={503: {"description": "One that is needed does not.", "model": Readiness}},
 )
 async def ready(here: Here) -> JSONResponse:
-    """Say which of the servers behind the service answer."""
+    """Say which of the servers behind the service answer, and whether that is enough."""
     checks = dict(await here.readiness.check())
-    # Redis only makes reads faster: without it the service is slower and still right.
-    well = all(answers for name, answers in checks.items() if name != "redis")
-    body: Json = {"status": "ready" if well else "unavailable", "checks": checks}
-    return JSONResponse(body, 200 if well else 503)
+    if all(answers for name, answers in checks.items() if name in NEEDED):
+        return JSONResponse({"status": "ready", "checks": checks})
+    return JSONResponse(
+        {"status": "unavailable", "checks": checks},
+        503,
+        headers={"Retry-After": str(RETRY_SECONDS)},
+    )
+
+
+@router.get(
+    "/metrics",
+    operation_id="getMetrics",
+    summary="What Prometheus reads",
+    response_class=Response,
+    responses={
+        **problems(404),
+        200: {"description": "Metrics.", "content": {"text/plain": {"schema": {"type": "string"}}}},
+    },
+)
+async def measured(request: Request, here: Here) -> Response:
+    """Return this process' metrics, to its own machine unless all may read them (a setting)."""
+    if not (request.app.state.metrics_public or _from_here(request)):
+        raise NotFound("There is no such page.")
+    values = await here.readiness.measures()
+    return Response(metrics.exposition(values), media_type=metrics.MEDIA_TYPE)
+
+
+def _from_here(request: Request) -> bool:
+    """Tell whether this machine asks for itself, and no proxy on it for somebody else."""
+    if request.client is None or "x-forwarded-for" in request.headers:
+        return False
+    try:
+        return ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
 
 
 @router.get("/", operation_id="index", summary="Where things are")

@@ -25,8 +25,20 @@ async def replay(
     caller: Spectator,
     version: Annotated[int, Query(ge=1, le=1_000_000_000, description="After so many events.")],
     audience: Audience = None,
+    facts: Annotated[
+        int | None,
+        Query(
+            ge=0,
+            le=1_000_000,
+            description="Of the last event only so many facts that the audience learns of it.",
+        ),
+    ] = None,
 ) -> Response:
-    """Return the board after so many events: the same bytes that were live then, for ever."""
+    """Return the board after so many events: the same bytes that were live then, for ever.
+
+    With `facts` it is the board amid the last event, for viewers that show one thing after
+    the other; `at` of a fact in the events is the number up to and with it.
+    """
     account = caller.account if caller else None
-    seen = await here.watching.replay(game, account, audience, version)
+    seen = await here.watching.replay(game, account, audience, version, facts)
     return conditional(request, seen.body, seen.etag)

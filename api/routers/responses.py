@@ -26,6 +26,11 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     }
 
 
+OTHERWISE = {
+    "description": "Any route, at any time: 429 too many requests, 500, 503 try again later.",
+    "content": {"application/problem+json": {"schema": _PROBLEM}},
+}
+
 READ = problems(401, 403, 404)
 WRITE = problems(400, 401, 403, 404, 409, 413)
 OPEN = problems(400, 401, 409, 413)

@@ -76,7 +76,7 @@ class IssuedToken(Token):
     account: str
 
 
-class Tokens(Document):
+class TokenList(Document):
     """The tokens of the account that are valid."""
 
     tokens: list[Token]

@@ -3,8 +3,9 @@
 from typing import Annotated, Any, Literal
 
 from pydantic import Discriminator, Field, Tag
+from typing_extensions import TypeAliasType
 
-from api.schemas.base import Body, CardName, Document, Handle, Json
+from api.schemas.base import Body, CardName, Handle, Json
 
 LARGEST_NUMBER = 1_000_000
 Handles = Annotated[list[Handle], Field(max_length=1000)]
@@ -81,10 +82,13 @@ class PaymentStep(Body):
     for_: Annotated[str, Field(max_length=40, alias="for")] = ""
 
 
+PayWord = TypeAliasType("PayWord", Literal["auto", "decline"])
+
+
 class PayAnswer(Body):
     """The automatic plan, no payment, or a plan of one's own."""
 
-    pay: Literal["auto", "decline"] | Annotated[list[PaymentStep], Field(max_length=200)]
+    pay: PayWord | Annotated[list[PaymentStep], Field(max_length=200)]
 
 
 SHAPES = (
@@ -102,22 +106,25 @@ def _shape(value: Any) -> str | None:
     return next((name for name in SHAPES if name in value), None)
 
 
-Answer = Annotated[
-    Annotated[ChooseAnswer, Tag("choose")]
-    | Annotated[OrderAnswer, Tag("order")]
-    | Annotated[PartitionAnswer, Tag("partition")]
-    | Annotated[DistributeAnswer, Tag("distribute")]
-    | Annotated[NumberAnswer, Tag("number")]
-    | Annotated[NameAnswer, Tag("name")]
-    | Annotated[AttackersAnswer, Tag("attackers")]
-    | Annotated[BlockersAnswer, Tag("blockers")]
-    | Annotated[PayAnswer, Tag("pay")],
-    Discriminator(
-        _shape,
-        custom_error_type="answer_shape",
-        custom_error_message=f"an answer has exactly one of {', '.join(SHAPES)}",
-    ),
-]
+Answer = TypeAliasType(
+    "Answer",
+    Annotated[
+        Annotated[ChooseAnswer, Tag("choose")]
+        | Annotated[OrderAnswer, Tag("order")]
+        | Annotated[PartitionAnswer, Tag("partition")]
+        | Annotated[DistributeAnswer, Tag("distribute")]
+        | Annotated[NumberAnswer, Tag("number")]
+        | Annotated[NameAnswer, Tag("name")]
+        | Annotated[AttackersAnswer, Tag("attackers")]
+        | Annotated[BlockersAnswer, Tag("blockers")]
+        | Annotated[PayAnswer, Tag("pay")],
+        Discriminator(
+            _shape,
+            custom_error_type="answer_shape",
+            custom_error_message=f"an answer has exactly one of {', '.join(SHAPES)}",
+        ),
+    ],
+)
 
 
 class AnswersBody(Body):
@@ -137,69 +144,3 @@ class AnswersBody(Body):
     def plain(self) -> list[Json]:
         """Return the answers as the services read them."""
         return [answer.model_dump(by_alias=True) for answer in self.answers]
-
-
-class Candidate(Document):
-    """Something that may be picked; echo its handle."""
-
-    handle: str
-    label: str
-    selectable: bool
-    object: Json | None = None
-    verb: str | None = None
-    cost: str | None = None
-    needs: list[str] = []
-    reason: Json | None = Field(None, description="Why it cannot be picked now.")
-
-
-class Decision(Document):
-    """A decision that waits for its seat. No rules are needed to answer it."""
-
-    decision_id: str
-    game_version: int
-    seat: str
-    kind: Literal[
-        "act", "targets", "select", "order", "partition", "distribute", "number", "option",
-        "yes_no", "attackers", "blockers", "pay", "setup",
-    ]  # fmt: skip
-    rule: str = Field(description="The rule that asks.", examples=["CR 117.1"])
-    prompt: Json = Field(description="`key`, `params` and `text`.")
-    candidates: list[Candidate]
-    constraints: Json = Field(description="min, max, total, ordered, piles, must_include…")
-    answer_schema: Json = Field(description="JSON Schema of one answer.")
-    example_answers: list[Json] = Field(description="Each is valid as it stands.")
-    default: Json = Field(description="What an expired deadline answers.")
-    deadline: str | None = None
-
-
-class Waiting(Document):
-    """Whom the game awaits; independent of hidden cards."""
-
-    seat: str
-    kind: str
-
-
-class Decisions(Document):
-    """The caller's open decisions, with what may be done without being asked."""
-
-    game_version: int
-    status: Literal["open", "playing", "over"]
-    seat: str
-    decisions: list[Decision]
-    waiting_for: list[Waiting]
-    standing: list[Json]
-
-
-class AnswerOutcome(Document):
-    """Complete: recorded, and what is open now. Not complete: the next question."""
-
-    complete: bool
-    next: Decision | None = None
-    preview: Json | None = Field(None, description="Of a dry run: how the costs would be paid.")
-    game_version: int | None = None
-    status: str | None = None
-    seat: str | None = None
-    events: list[Json] = Field([], description="What the caller sees of the recorded events.")
-    decisions: list[Decision] = []
-    waiting_for: list[Waiting] = []
-    standing: list[Json] = []

@@ -1,15 +1,18 @@
 """Bodies and documents of decks, formats and cards."""
 
 from typing import Annotated, Literal
+from uuid import UUID
 
 from pydantic import Field, StringConstraints
+from typing_extensions import TypeAliasType
 
-from api.schemas.base import Body, CardName, Document, FormatId, Json, Title
+from api.schemas.base import Body, CardName, Document, FormatId, Title
 
-Part = Literal["main", "sideboard", "commander", "aside"]
-DeckListStyle = Literal[
-    "plain", "moxfield", "precon", "xmage", "forge", "cockatrice", "mtgo", "csv"
-]
+Part = TypeAliasType("Part", Literal["main", "sideboard", "commander", "aside"])
+DeckListStyle = TypeAliasType(
+    "DeckListStyle",
+    Literal["plain", "moxfield", "precon", "xmage", "forge", "cockatrice", "mtgo", "csv"],
+)
 SetCode = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{2,6}$")]
 Collected = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9★†-]{1,8}$")]
 
@@ -61,10 +64,10 @@ class ImportBody(Body):
 class Deck(Document):
     """A stored deck."""
 
-    id: str
+    id: UUID
     name: str
     format: str
-    entries: list[Json]
+    entries: list[Entry]
     version: int
 
 
@@ -120,22 +123,52 @@ class Imported(Document):
 
     style: str
     name: str | None = Field(None, description="What the list calls itself.")
-    entries: list[Json]
+    entries: list[Entry]
     unread: list[UnreadLine]
     unknown: list[UnknownName]
     check: DeckCheck | None = None
 
 
+class SampleDeck(Document):
+    """A deck that its format allows, ready to be stored."""
+
+    id: str
+    name: str
+    format: str
+    entries: list[Entry]
+
+
 class SampleDecks(Document):
     """Decks to begin with."""
 
-    decks: list[Json]
+    decks: list[SampleDeck]
 
 
-class Formats(Document):
+class FormatOption(Document):
+    """Something that a table of the format may choose."""
+
+    name: str
+    type: str
+    meaning: str
+    choices: list[str] | None = None
+    least: int | None = None
+    most: int | None = None
+
+
+class Format(Document):
+    """A format, how many may play it, and what a table may choose."""
+
+    id: str
+    name: str
+    min_players: int
+    max_players: int
+    options: list[FormatOption]
+
+
+class FormatList(Document):
     """The formats that can be played."""
 
-    formats: list[Json]
+    formats: list[Format]
 
 
 class Card(Document):

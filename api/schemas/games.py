@@ -5,19 +5,77 @@ from uuid import UUID
 
 from pydantic import Field, StringConstraints
 
-from api.schemas.base import PRINTABLE, Body, Document, FormatId, Json
+from api.schemas.accounts import AccountName
+from api.schemas.base import PRINTABLE, Body, Document, FormatId, GameStatus, Json
+from domain.game.seating import MOST_INVITED
+from domain.game.timing import LONGEST, SHORTEST
 
 Word = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=PRINTABLE)]
 Scalar = bool | Annotated[int, Field(ge=-1_000_000, le=1_000_000)] | Word
+Seconds = Annotated[int, Field(ge=SHORTEST, le=LONGEST)]
+ClaimAfter = Annotated[
+    int,
+    Field(ge=SHORTEST, le=LONGEST, description="Seconds of silence before a claim of absence."),
+]
+ClaimAnswer = Annotated[
+    int, Field(ge=SHORTEST, le=LONGEST, description="Seconds to show up after such a claim.")
+]
+OnExpiry = Annotated[
+    Literal["default", "lose"],
+    Field(description="When time is over: the decision's default answer, or the seat loses."),
+]
 Option = Scalar | Annotated[list[Scalar], Field(max_length=100)]
 
 
+class NoClock(Body):
+    """Nobody's time runs; a silent opponent may still be claimed absent."""
+
+    kind: Literal["none"] = "none"
+    claim_after: ClaimAfter = 120
+    claim_answer: ClaimAnswer = 60
+
+
+class DecisionClock(Body):
+    """So many seconds for each decision."""
+
+    kind: Literal["decision"]
+    seconds: Seconds
+    on_expiry: OnExpiry = "default"
+    claim_after: ClaimAfter = 120
+    claim_answer: ClaimAnswer = 60
+
+
+class BankClock(Body):
+    """So many seconds for the whole game, and `increment` more with each decision."""
+
+    kind: Literal["bank"]
+    seconds: Seconds
+    increment: Annotated[int, Field(ge=0, le=LONGEST)] = 0
+    on_expiry: OnExpiry = "default"
+    claim_after: ClaimAfter = 120
+    claim_answer: ClaimAnswer = 60
+
+
+Clock = Annotated[NoClock | DecisionClock | BankClock, Field(discriminator="kind")]
+
+
 class OpenGameBody(Body):
-    """A table to open."""
+    """A table to open; a `private` one is there only for the opener and whom they `invite`."""
 
     format: Annotated[FormatId, Field(examples=["duel"])]
     seats: Annotated[int, Field(ge=1, le=12, examples=[2])] = 2
     options: Annotated[dict[Word, Option], Field(max_length=50)] = {}
+    clock: Clock = NoClock()
+    private: bool = False
+    invite: Annotated[
+        list[AccountName], Field(max_length=MOST_INVITED, description="Names of accounts.")
+    ] = []
+
+
+class InviteBody(Body):
+    """Whom to invite."""
+
+    name: AccountName
 
 
 class TakeSeatBody(Body):
@@ -27,10 +85,16 @@ class TakeSeatBody(Body):
 
 
 class ActionBody(Body):
-    """A standing action: `concede`, or `set_stops` with the `stops` wanted."""
+    """A standing action, one of those that `standing` lists.
 
-    action: Literal["concede", "set_stops"]
+    `set_stops` takes the `stops` wanted, `claim_absence` the seat that it is `against`.
+    """
+
+    action: Literal[
+        "concede", "set_stops", "offer_draw", "accept_draw", "decline_draw", "claim_absence", "here"
+    ]
     stops: Annotated[list[Word], Field(max_length=100)] | None = None
+    against: Annotated[str, StringConstraints(min_length=1, max_length=1)] | None = None
 
 
 class SeatOf(Document):
@@ -46,9 +110,13 @@ class Game(Document):
     id: str
     format: str
     size: int
-    status: Literal["open", "playing", "over"]
+    status: GameStatus
     version: int = Field(description="How many events are recorded.")
     options: dict[str, Any]
+    clock: Json | None = Field(description="The table's clock; none: nothing is timed.")
+    private: bool = Field(False, description="There for the opener and the invited alone.")
+    invited: list[str] = Field([], description="Names of who is invited.")
+    sandbox: bool = Field(False, description="Laid out from a position; counts for nothing.")
     seats: list[SeatOf]
     you: str | None = Field(None, description="The caller's seat, if there is one.")
     result: Json | None = Field(None, description="`winners` and `reason`, once it is over.")
@@ -87,8 +155,9 @@ class View(Document):
     version: int
     audience: str = Field(description="`public`, a seat, or `after`.")
     format: str
-    status: Literal["open", "playing", "over"]
+    status: GameStatus
     options: dict[str, Any]
+    sandbox: bool = Field(description="Whether it was laid out and counts for nothing.")
     seats: list[Json] = Field(description="Life, mana, counts, own hand, graveyard…")
     battlefield: list[Json]
     stack: list[Json] = Field(description="The top is last.")
@@ -97,7 +166,10 @@ class View(Document):
     zones: dict[str, list[Json]] = Field(description="Zones that the format adds.")
     turn: Json
     combat: Json | None
-    waiting_for: list[Json]
+    waiting_for: list[Json] = Field(description="Whom the game awaits, for what, until when.")
+    clocks: Json = Field(description="The table's clock, `banks` (ms) and `deadlines` by seat.")
+    draw: Json | None = Field(description="A draw that is offered: `by` whom, who `agreed`.")
+    claims: list[Json] = Field(description="Seats claimed absent, each with the time it is `due`.")
     result: Json | None
     commitment: str
     seed: str | None = Field(description="Opened when the game is over.")

@@ -30,7 +30,7 @@ class Catalogue:
     def with_older(self, older: Iterable[CardDefinition]) -> "Catalogue":
         """Return a catalogue that also knows older definitions, by their digests alone."""
         extended = Catalogue(self._by_name.values())
-        for card in older:
+        for card in (*self._by_digest.values(), *older):
             extended._by_digest.setdefault(card.digest, card)
         return extended
 

@@ -6,22 +6,36 @@ are private parts of their own, each behind a commitment in the chain.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from datetime import datetime
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
+from domain.game.sandbox import Script
+from domain.game.timing import Beside, TableClock
 from domain.kernel.events import Event
-from domain.rules import Agenda, Answer, AnyFact, Open
+from domain.rules import Agenda, Answer, AnyFact, Open, Position
 
 ENGINE = "1.0.0"
 """The release of the rules engine that recorded an event."""
 
 
 class OpenDecision(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A decision that is open: its opaque id, and what the engine recorded of it."""
+    """A decision that is open: its opaque id, and what the engine recorded of it.
+
+    ``since`` is when it opened, or when its seat last did anything while it was open;
+    ``deadline`` is when its time is over (both UTC; none where nothing is timed).
+    """
 
     id: str
     asked: Open
+    since: datetime | None = None
+    deadline: datetime | None = None
+
+    @property
+    def decider(self) -> str:
+        """Return the seat that answers it."""
+        return self.asked.answered_by or self.asked.seat
 
 
 class DeckEntry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -33,7 +47,11 @@ class DeckEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class GameOpened(Event, frozen=True, kw_only=True):
-    """A table is opened; the service commits to its seed (design: randomness)."""
+    """A table is opened; the service commits to its seed (design: randomness).
+
+    Without a ``clock`` nothing of the game is timed. A ``private`` table is there only for
+    who opened it and who is ``invited`` (names by account).
+    """
 
     private_fields: ClassVar[frozenset[str]] = frozenset({"seed", "nonce", "view_key"})
 
@@ -45,6 +63,16 @@ class GameOpened(Event, frozen=True, kw_only=True):
     seed: str
     nonce: str
     view_key: str
+    clock: TableClock | None = None
+    private: bool = False
+    invited: dict[str, str] = {}
+
+
+class Invited(Event, frozen=True, kw_only=True):
+    """Who opened the table invites one more account."""
+
+    account: str
+    name: str
 
 
 class SeatTaken(Event, frozen=True, kw_only=True):
@@ -59,16 +87,29 @@ class SeatTaken(Event, frozen=True, kw_only=True):
     entries: tuple[DeckEntry, ...]
 
 
+class SeatLeft(Event, frozen=True, kw_only=True):
+    """A seat is free again before the game began."""
+
+    seat: str
+    account: str
+
+
+class TableClosed(Event, frozen=True, kw_only=True):
+    """Who opened the table gives it up before the game began."""
+
+
 class Played(Event, frozen=True, kw_only=True):
     """What every event of a game under way records.
 
-    ``facts`` up to the next decision, the ``agenda`` after them and what is ``open`` then.
+    ``facts`` up to the next decision, the ``agenda`` after them, what is ``open`` then and
+    what stands ``beside`` it.
     """
 
     facts: tuple[AnyFact, ...]
     agenda: Agenda
     open: tuple[OpenDecision, ...]
     engine: str = ENGINE
+    beside: Beside = Beside()
 
     def split(self) -> tuple[dict[str, object], dict[str, object]]:
         """Public facts stay in the public part; each other fact is a private part of its own.
@@ -138,6 +179,59 @@ class Conceded(Played, frozen=True, kw_only=True):
     seat: str
 
 
+class Expired(Played, frozen=True, kw_only=True):
+    """The time of a seat is over: its decision got the default answers, or the seat lost.
+
+    ``outcome`` is ``default`` or the reason of the loss: ``time``, or ``absent`` where a claim
+    held, which names no decision.
+    """
+
+    seat: str
+    decision: str | None
+    outcome: Literal["default", "time", "absent"]
+    answers: tuple[Answer, ...] = ()
+
+
+class ClocksHeld(Event, frozen=True, kw_only=True):
+    """The service was away from ``started`` for so many milliseconds: no time ran meanwhile.
+
+    ``open`` and ``beside`` hold the deadlines as they are now; nothing else changed.
+    """
+
+    outage: str
+    started: datetime
+    milliseconds: int
+    open: tuple[OpenDecision, ...]
+    beside: Beside
+
+
+class SandboxOpened(Played, frozen=True, kw_only=True):
+    """A game is laid out from a position: it is its opener's alone and counts for nothing.
+
+    ``names`` are its players' in turn order, ``script`` holds results of chance to come, and
+    ``foresight`` says that a dry run tells what would be asked next.
+    """
+
+    format: str
+    options: dict[str, Any]
+    opened_by: str
+    commitment: str
+    seed: str
+    nonce: str
+    view_key: str
+    names: tuple[str, ...]
+    position: Position
+    script: Script = Script()
+    foresight: bool = False
+
+    def split(self) -> tuple[dict[str, object], dict[str, object]]:
+        """Keep what is hidden of the position, its chance and its keys out of the public part."""
+        whole, private = super().split()
+        hidden = ("seed", "nonce", "view_key", "position", "script")
+        private |= {name: whole.pop(name) for name in hidden}
+        return whole, private
+
+
 class Disclosed(Event, frozen=True, kw_only=True):
     """The game is over: the seed is opened, so that anyone can recompute every shuffle."""
 
@@ -145,4 +239,18 @@ class Disclosed(Event, frozen=True, kw_only=True):
     nonce: str
 
 
-GameEvent = GameOpened | SeatTaken | GameStarted | Answered | Acted | Conceded | Disclosed
+GameEvent = (
+    GameOpened
+    | Invited
+    | SeatTaken
+    | SeatLeft
+    | TableClosed
+    | GameStarted
+    | Answered
+    | Acted
+    | Conceded
+    | Expired
+    | ClocksHeld
+    | SandboxOpened
+    | Disclosed
+)

@@ -8,6 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game import events as e
+from domain.game.sandbox import Script, principal
+from domain.game.timing import Beside, TableClock
 from domain.kernel.events import Event
 from domain.rules import GameState, fold
 
@@ -32,7 +34,8 @@ class Sitting(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody may know of a table, and the state of the play.
 
-    ``view_key`` (hex) makes handles and decision ids opaque; it is not the seed.
+    ``view_key`` (hex) makes handles and decision ids opaque; it is not the seed. ``invited``
+    are names by account; ``held`` names the outages for which the clocks were held.
     """
 
     id: str
@@ -41,11 +44,18 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     opened_by: str = ""
     commitment: str = ""
-    status: Literal["none", "open", "playing", "over"] = "none"
+    status: Literal["none", "open", "playing", "over", "closed"] = "none"
+    clock: TableClock | None = None
+    private: bool = False
+    sandbox: bool = False
+    foresight: bool = False
+    invited: dict[str, str] = {}
     sittings: dict[str, Sitting] = {}
     order: tuple[str, ...] = ()
     play: GameState = GameState()
     open: tuple[e.OpenDecision, ...] = ()
+    beside: Beside = Beside()
+    held: tuple[str, ...] = ()
     version: int = 0
     view_key: str = ""
     opened_seed: str | None = None
@@ -53,6 +63,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def seat_of(self, account: str) -> str | None:
         """Return the seat that an account holds, if it does."""
         return next((s for s, who in self.sittings.items() if who.account == account), None)
+
+    def admits(self, account: str | None) -> bool:
+        """Whether an account (none: a stranger) may know of this table and sit at it."""
+        return not self.private or account in self.admitted
+
+    @property
+    def admitted(self) -> frozenset[str]:
+        """Return the accounts for which a private table is there."""
+        return frozenset((self.opened_by, *self.invited))
 
     def decision(self, decision_id: str) -> e.OpenDecision | None:
         """Return an open decision by its id."""
@@ -65,6 +84,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     table: Table
     secrets: Secrets = Secrets("", "")
     decks: dict[str, tuple[e.DeckEntry, ...]] = {}
+    script: Script = Script()
 
 
 def initial(game_id: str) -> Game:
@@ -82,8 +102,16 @@ def evolve(game: Game, event: Event) -> Game:
             sittings = {**game.table.sittings, event.seat: Sitting(event.account, event.name)}
             decks = {**game.decks, event.seat: event.entries}
             return replace(game, table=replace(game.table, sittings=sittings), decks=decks)
+        case e.Invited() | e.SeatLeft() | e.TableClosed():
+            return _before_the_start(game, event)
+        case e.ClocksHeld():
+            held = (*game.table.held, event.outage)
+            table = replace(game.table, open=event.open, beside=event.beside, held=held)
+            return replace(game, table=table)
         case e.GameStarted():
             return _played(replace(game, table=replace(game.table, order=event.order)), event)
+        case e.SandboxOpened():
+            return _played(_laid(game, event), event)
         case e.Played():
             return _played(game, event)
         case e.Disclosed():
@@ -102,11 +130,55 @@ def _opened(game: Game, event: e.GameOpened) -> Game:
         commitment=event.commitment,
         status="open",
         view_key=event.view_key,
+        clock=event.clock,
+        private=event.private,
+        invited=event.invited,
     )
     return replace(game, table=table, secrets=Secrets(event.seed, event.nonce))
+
+
+def _laid(game: Game, event: e.SandboxOpened) -> Game:
+    """Return a sandbox before its play is folded; nobody is invited but its own seats."""
+    seats = tuple(side.seat for side in event.position.sides)
+    sittings = {
+        seat: Sitting(principal(game.table.id, seat), name)
+        for seat, name in zip(seats, event.names, strict=True)
+    }
+    table = replace(
+        game.table,
+        format=event.format,
+        size=len(seats),
+        options=event.options,
+        opened_by=event.opened_by,
+        commitment=event.commitment,
+        view_key=event.view_key,
+        private=True,
+        sandbox=True,
+        foresight=event.foresight,
+        invited={sitting.account: sitting.name for sitting in sittings.values()},
+        sittings=sittings,
+        order=seats,
+    )
+    secrets = Secrets(event.seed, event.nonce)
+    return replace(game, table=table, secrets=secrets, script=event.script)
+
+
+def _before_the_start(game: Game, event: e.Invited | e.SeatLeft | e.TableClosed) -> Game:
+    table = game.table
+    match event:
+        case e.Invited():
+            invited = {**table.invited, event.account: event.name}
+            return replace(game, table=replace(table, invited=invited))
+        case e.SeatLeft(seat=left):
+            sittings = {seat: who for seat, who in table.sittings.items() if seat != left}
+            decks = {seat: deck for seat, deck in game.decks.items() if seat != left}
+            return replace(game, table=replace(table, sittings=sittings), decks=decks)
+        case e.TableClosed():
+            return replace(game, table=replace(table, status="closed"))
 
 
 def _played(game: Game, event: e.Played) -> Game:
     play = fold(game.table.play, event.facts, event.agenda)
     status: Literal["playing", "over"] = "playing" if play.result is None else "over"
-    return replace(game, table=replace(game.table, play=play, open=event.open, status=status))
+    table = replace(game.table, play=play, open=event.open, beside=event.beside, status=status)
+    return replace(game, table=table, script=game.script.after(event.facts))

@@ -12,6 +12,7 @@
     ├── NotFound             not there, or not visible: the caller cannot tell which
     ├── Unauthenticated      no token, or one that is not valid
     ├── Forbidden            a valid token that may not do this
+    ├── TooMany              more of it at once than is allowed
     └── Unavailable          a server behind the service is away for now; ask again
 
 A refusal carries data and never a hidden card; ``api/problems`` maps each class to
@@ -98,6 +99,12 @@ class Forbidden(Refusal):
     """The token is valid but its scopes do not allow this."""
 
     default_code = "forbidden"
+
+
+class TooMany(Refusal):
+    """There are as many of it at once as are allowed; one has to end first."""
+
+    default_code = "too-many"
 
 
 class Unavailable(Refusal):

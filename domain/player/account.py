@@ -16,6 +16,9 @@ SCOPES: tuple[str, ...] = (
 )  # fmt: skip
 """Everything that a token may allow."""
 
+SEAT_SCOPES: tuple[str, ...] = ("games:read", "seat:play")
+"""What a seat token allows, in its own game."""
+
 MOST_TOKENS = 100
 """Valid tokens of one account; one more takes the place of the oldest."""
 
@@ -58,13 +61,14 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class Bearer(msgspec.Struct, frozen=True):
-    """Whose token a secret is, and what it allows."""
+    """Whose token a secret is, and what it allows; with a ``game`` it is a seat's there alone."""
 
     account: str
     name: str
     token: str
     scopes: tuple[str, ...]
     expires_at: str | None = None
+    game: str | None = None
 
     def expired(self, now: datetime) -> bool:
         """Tell whether the token is past its time."""
@@ -99,7 +103,9 @@ def bearer(recorded: tuple[Event, ...]) -> Bearer | None:
     if len(recorded) != 1 or not isinstance(recorded[0], e.TokenBound):
         return None
     bound = recorded[0]
-    return Bearer(bound.account, bound.name, bound.token, bound.scopes, bound.expires_at)
+    return Bearer(
+        bound.account, bound.name, bound.token, bound.scopes, bound.expires_at, bound.game
+    )
 
 
 def crowded_out(account: Account, issued: str) -> Token | None:

@@ -47,13 +47,14 @@ class TokenRevoked(Event, frozen=True, kw_only=True):
 
 
 class TokenBound(Event, frozen=True, kw_only=True):
-    """In a token's own stream: whose it is and what it allows."""
+    """In a token's own stream: whose it is and what it allows; with a ``game``, there alone."""
 
     account: str
     name: str
     token: str
     scopes: tuple[str, ...]
     expires_at: str | None = None
+    game: str | None = None
 
 
 class TokenWithdrawn(Event, frozen=True, kw_only=True):

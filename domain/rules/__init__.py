@@ -20,16 +20,22 @@ from domain.rules.answers import (
     PayStep,
 )
 from domain.rules.context import Ref
-from domain.rules.engine import Cards, Open
+from domain.rules.engine import Cards
 from domain.rules.facts import AnyFact
 from domain.rules.folding import fold
+from domain.rules.listing import Listing
 from domain.rules.overlay import Overlay
-from domain.rules.questions import Candidate, Constraints, Question, Reason
+from domain.rules.position import HELD, Placed, Position, Side
+from domain.rules.questions import Candidate, Constraints, Open, Question, Reason
 from domain.rules.request import (
     Advance,
     Incomplete,
     advance,
+    agree_draw,
     concede,
+    lay,
+    listing,
+    lose,
     open_game,
     open_questions,
     pending,
@@ -45,11 +51,12 @@ from domain.rules.state import (
     Result,
     zone_name,
 )
+from domain.rules.stops import ALL_STOPS
 
 __all__ = [
-    "EVERYBODY", "Advance", "Agenda", "Answer", "AnyFact", "Attack", "Block", "Candidate",
+    "ALL_STOPS", "EVERYBODY", "HELD", "Advance", "Agenda", "Answer", "AnyFact", "Attack", "Block", "Candidate",
     "Cards", "Choose", "Constraints", "Derived", "Distribute", "GameObject", "GameState",
-    "Incomplete", "Name", "Number", "Open", "Order", "Overlay", "Partition", "Pay", "PayStep",
-    "Player", "Printed", "Question", "Reason", "Ref", "Result", "advance", "concede", "facts", "fold",
-    "open_game", "open_questions", "pending", "set_stops", "zone_name",
+    "Incomplete", "Listing", "Name", "Number", "Open", "Order", "Overlay", "Partition", "Pay", "PayStep", "Placed",
+    "Player", "Position", "Printed", "Question", "Reason", "Ref", "Result", "Side", "advance", "agree_draw",
+    "concede", "facts", "fold", "lay", "listing", "lose", "open_game", "open_questions", "pending", "set_stops", "zone_name",
 ]  # fmt: skip

@@ -7,7 +7,7 @@ first, because an unfinished one is thrown away whole.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -18,7 +18,7 @@ from domain.rules.answers import Answer
 from domain.rules.draft import Draft
 from domain.rules.folding import apply
 from domain.rules.forced import forced_answer
-from domain.rules.questions import Kind, Question, check_answer
+from domain.rules.questions import Open, Question, check_answer
 from domain.rules.state import GameObject, GameState, zone_key
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from domain.kernel.chance import ChanceSource
     from domain.rules.context import Context
     from domain.rules.layers import Characteristics
+    from domain.rules.listing import Listing
     from domain.rules.overlay import Overlay
     from domain.rules.triggers import Watchers
 
@@ -52,17 +53,6 @@ class Cards(Protocol):
     def by_digest(self, digest: str) -> CardDefinition: ...
 
 
-class Open(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A question that is open: all that is recorded of it, never the candidates."""
-
-    seat: str
-    kind: Kind
-    rule: str
-    source: int | None = None
-    answered_by: str | None = None
-    secret: bool = False
-
-
 class Suspended(Exception):
     """A frame needs answers that were not given."""
 
@@ -75,7 +65,12 @@ class Engine:
     """The working context that every chapter's functions take first."""
 
     def __init__(
-        self, state: GameState, cards: Cards, overlay: Overlay, chance: ChanceSource
+        self,
+        state: GameState,
+        cards: Cards,
+        overlay: Overlay,
+        chance: ChanceSource,
+        listing: Listing | None = None,
     ) -> None:
         self.state = Draft(state)
         self.cards = cards
@@ -92,7 +87,10 @@ class Engine:
         self.memo: dict[str, Any] = {}
         self.volatile = False
         self.watchers: Watchers | None = None
-        self._elsewhere: bool | None = None
+        self.elsewhere: bool | None = None
+        self._listing = listing
+        if listing is not None:
+            listing.given_to(self)
 
     # -- Facts --
 
@@ -129,10 +127,10 @@ class Engine:
         """Whether a card of this game has an ability that triggers off the battlefield."""
         from domain.rules.abilities import base_of
 
-        if self._elsewhere is None:
+        if self.elsewhere is None:
             things = self.state.objects.values()
-            self._elsewhere = any(base_of(self, thing).watches for thing in things)
-        return self._elsewhere
+            self.elsewhere = any(base_of(self, thing).watches for thing in things)
+        return self.elsewhere
 
     def forget(self) -> None:
         """Drop what was computed from a state that is no more."""
@@ -230,7 +228,7 @@ class Engine:
             if answers[at] is None:
                 answers[at] = self._take(question.answered_by or question.seat, question)
             if answers[at] is None:
-                missing.append((_stub(question), _same(question)))
+                missing.append((Open.of(question), _same(question)))
         if missing:
             raise Suspended(tuple(missing))
         return [answer for answer in answers if answer is not None]
@@ -244,10 +242,16 @@ class Engine:
         """Like ``ask``, but the candidates are listed only when they are needed."""
         if self.taken >= len(self.given):
             raise Suspended(((stub, build),))
-        answer = self._take(stub.answered_by or stub.seat, build())
+        answer = self._take(stub.answered_by or stub.seat, self._known(stub) or build())
         if answer is None:
             raise Suspended(((stub, build),))
         return answer
+
+    def _known(self, stub: Open) -> Question | None:
+        """Return a question that was listed for this very state, before anything happened."""
+        if self.facts or self.taken:
+            return None
+        return self._listing.question(stub) if self._listing is not None else None
 
     def offered(self, kind: type[msgspec.Struct]) -> bool:
         """Whether the next given answer is of this shape."""
@@ -277,21 +281,5 @@ class Engine:
         )
 
 
-def _stub(question: Question) -> Open:
-    return Open(
-        seat=question.seat,
-        kind=question.kind,
-        rule=question.rule,
-        source=question.source,
-        answered_by=question.answered_by,
-        secret=question.secret,
-    )
-
-
 def _same(question: Question) -> Callable[[], Question]:
     return lambda: question
-
-
-def objects_of(engine: Engine, ids: Iterable[int]) -> list[GameObject]:
-    """Return the objects that still exist under these ids."""
-    return [engine.state.objects[oid] for oid in ids if oid in engine.state.objects]

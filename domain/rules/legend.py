@@ -52,5 +52,5 @@ def _which_to_keep(engine: Engine, seat: str, same: tuple[int, ...]) -> Question
             Candidate(ref=oid, label=naming.name_of(engine, oid), object=oid) for oid in same
         ),
         constraints=Constraints(min=1, max=1),
-        default=a.Choose((same[-1],)),
+        default=a.Choose((same[0],)),
     )

@@ -6,8 +6,8 @@ from domain.rules import activation, casting, costs, layers, legality, mana_pool
 from domain.rules import agenda as fr
 from domain.rules import answers as a
 from domain.rules import facts as f
-from domain.rules.engine import Engine, Open
-from domain.rules.questions import Candidate, Constraints, Question
+from domain.rules.engine import Engine
+from domain.rules.questions import Candidate, Constraints, Open, Question
 from domain.rules.special_actions import play_land
 
 PASS = "pass"

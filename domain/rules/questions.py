@@ -6,7 +6,7 @@ constraints on whole answers.
 """
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, Self
 
 import msgspec
 
@@ -89,6 +89,29 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     preview: dict[str, str] = {}
     secret: bool = False
     check: Callable[[a.Answer], Reason | None] | None = None
+
+
+class Open(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question that is open: all that is recorded of it, never the candidates."""
+
+    seat: str
+    kind: Kind
+    rule: str
+    source: int | None = None
+    answered_by: str | None = None
+    secret: bool = False
+
+    @classmethod
+    def of(cls, question: Question) -> Self:
+        """Return what is recorded of a question while it is open."""
+        return cls(
+            seat=question.seat,
+            kind=question.kind,
+            rule=question.rule,
+            source=question.source,
+            answered_by=question.answered_by,
+            secret=question.secret,
+        )
 
 
 SHAPES: dict[str, type[msgspec.Struct]] = {

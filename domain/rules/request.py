@@ -9,11 +9,13 @@ from domain.kernel.refusals import Illegal, Malformed
 from domain.rules import agenda as fr
 from domain.rules import facts as f
 from domain.rules import layers, leaving, setup, stops
+from domain.rules import position as laying
 from domain.rules.answers import Answer
 from domain.rules.chapters import run
-from domain.rules.engine import Cards, Engine, Open
+from domain.rules.engine import Cards, Engine
+from domain.rules.listing import Listing
 from domain.rules.overlay import Overlay
-from domain.rules.questions import Question
+from domain.rules.questions import Open, Question
 from domain.rules.state import GameState, Printed
 
 
@@ -46,6 +48,20 @@ def open_game(
     return _finish(engine)
 
 
+def lay(
+    position: laying.Position,
+    printed: Mapping[str, Printed],
+    cards: Cards,
+    overlay: Overlay,
+    chance: ChanceSource,
+) -> Advance:
+    """Begin a game in a position and run it to its first question."""
+    engine = Engine(GameState(), cards, overlay, chance)
+    laying.lay(engine, position, printed)
+    run(engine)
+    return _finish(engine)
+
+
 def advance(
     state: GameState,
     seat: str,
@@ -53,15 +69,17 @@ def advance(
     cards: Cards,
     overlay: Overlay,
     chance: ChanceSource,
+    listing: Listing | None = None,
 ) -> Advance | Incomplete:
     """Answer the open decision of a seat and go on until somebody must decide again.
 
-    Raises ``Illegal`` for an answer that a rule forbids and ``Malformed`` for a list that
-    does not fit; the state given is never changed.
+    ``listing`` may be that of this very state, so that nothing is worked out twice. Raises
+    ``Illegal`` for an answer that a rule forbids and ``Malformed`` for a list that does not
+    fit; the state given is never changed.
     """
     if not answers:
         raise Malformed("Give at least one answer.", code="no-answer")
-    engine = Engine(state, cards, overlay, chance)
+    engine = Engine(state, cards, overlay, chance, listing)
     engine.given.extend(fr.Given(seat, answer) for answer in answers)
     run(engine)
     if engine.announcing:
@@ -104,19 +122,49 @@ def pending(
     state: GameState, cards: Cards, overlay: Overlay, chance: ChanceSource
 ) -> tuple[Question, ...]:
     """Return what is open, with every candidate listed."""
+    return listing(state, cards, overlay, chance).questions
+
+
+def listing(state: GameState, cards: Cards, overlay: Overlay, chance: ChanceSource) -> Listing:
+    """Return what is open with every candidate, and what was worked out for it."""
     if state.result is not None or not state.agenda.frames:
-        return ()
-    return tuple(build() for _, build in _asking(state, cards, overlay, chance).asked)
+        return Listing(state, (), Engine(state, cards, overlay, chance))
+    engine = _asking(state, cards, overlay, chance)
+    return Listing(state, tuple(build() for _, build in engine.asked), engine)
 
 
 def concede(
     state: GameState, seat: str, cards: Cards, overlay: Overlay, chance: ChanceSource
 ) -> Advance:
     """A player concedes, at any time, and leaves the game at once (CR 104.3a)."""
+    return lose(state, seat, "concede", "CR 104.3a", cards, overlay, chance)
+
+
+def lose(
+    state: GameState,
+    seat: str,
+    reason: str,
+    rule: str,
+    cards: Cards,
+    overlay: Overlay,
+    chance: ChanceSource,
+) -> Advance:
+    """A player loses for a reason outside the game's own rules, and leaves as who concedes.
+
+    Raises ``Illegal`` for a seat that is not in the game (any more).
+    """
     if state.result is not None or seat not in state.players or state.players[seat].lost:
         raise Illegal("You are not in the game.", code="not-in-game", rule="CR 104.3a")
     engine = Engine(state, cards, overlay, chance)
-    leaving.concede(engine, seat)
+    leaving.concede(engine, seat, reason, rule)
+    run(engine)
+    return _finish(engine)
+
+
+def agree_draw(state: GameState, cards: Cards, overlay: Overlay, chance: ChanceSource) -> Advance:
+    """All players still in the game agreed to a draw: it is over (CR 104.4i)."""
+    engine = Engine(state, cards, overlay, chance)
+    engine.emit(f.GameOver(winners=(), reason="agreement"))
     run(engine)
     return _finish(engine)
 

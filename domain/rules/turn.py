@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from domain.rules import agenda as fr
 from domain.rules import facts as f
-from domain.rules import state_based, turn_based
+from domain.rules import layers, state_based, turn_based
 from domain.rules.engine import Engine
 
 STEPS = (
@@ -41,6 +41,8 @@ def next_in_order(engine: Engine) -> str:
 def begin_turn(engine: Engine, seat: str, *, extra: bool = False, round: int | None = None) -> None:
     """Begin a player's turn; ``round`` counts for formats that play in rounds (CR 500.1)."""
     turn = engine.state.turn
+    # What the table saw as the turn before ended is on record, though nobody was asked then.
+    layers.record(engine)
     engine.emit(
         f.TurnBegan(
             number=turn.number + 1,

@@ -44,21 +44,26 @@ class Postgres:
 
 
 def start_postgres(
-    programs: Path, folder: Path, *, account: Account, password: Path, durable: bool
+    programs: Path, folder: Path, *, account: Account, password: Path, durable: bool, port: int = 0
 ) -> Postgres:
     """Start Postgres on the cluster below ``folder``, which is made at the first start.
 
-    ``durable=False`` leaves commits in memory, for data that is thrown away.
+    ``durable=False`` leaves commits in memory, for data that is thrown away. ``port`` is one
+    that the server had before and takes again; otherwise the kernel chooses.
     """
     cluster = folder / "postgres"
     if not cluster.exists():
         _make_cluster(programs, cluster, account=account, password=password)
     child.end_orphan(cluster / "postmaster.pid", cluster, FAST_SHUTDOWN)
     try:
-        return _start(programs, cluster, account=account, password=password, durable=durable)
+        return _start(
+            programs, cluster, account=account, password=password, durable=durable, port=port
+        )
     except child.ServerFailed:
         # Between our look and the server's start someone may have taken the port.
-        return _start(programs, cluster, account=account, password=password, durable=durable)
+        return _start(
+            programs, cluster, account=account, password=password, durable=durable, port=port
+        )
 
 
 def _make_cluster(programs: Path, cluster: Path, *, account: Account, password: Path) -> None:
@@ -79,9 +84,9 @@ def _make_cluster(programs: Path, cluster: Path, *, account: Account, password: 
 
 
 def _start(
-    programs: Path, cluster: Path, *, account: Account, password: Path, durable: bool
+    programs: Path, cluster: Path, *, account: Account, password: Path, durable: bool, port: int = 0
 ) -> Postgres:
-    port = child.free_port()
+    port = port or child.free_port()
     settings = {
         "listen_addresses": "127.0.0.1",
         "port": str(port),

@@ -44,22 +44,25 @@ class Valkey:
 
 
 def start_valkey(
-    program: Path, folder: Path, *, account: Account, password: Path, durable: bool
+    program: Path, folder: Path, *, account: Account, password: Path, durable: bool, port: int = 0
 ) -> Valkey:
-    """Start Valkey with its data below ``folder``; ``durable`` keeps every write on disk."""
+    """Start Valkey with its data below ``folder``; ``durable`` keeps every write on disk.
+
+    ``port`` is one that the server had before and takes again; otherwise the kernel chooses.
+    """
     own = private_folder(folder / "valkey", account)
     child.end_orphan(own / "valkey.pid", own, SAVE_AND_END)
     try:
-        return _start(program, own, account=account, password=password, durable=durable)
+        return _start(program, own, account=account, password=password, durable=durable, port=port)
     except child.ServerFailed:
         # Between our look and the server's start someone may have taken the port.
-        return _start(program, own, account=account, password=password, durable=durable)
+        return _start(program, own, account=account, password=password, durable=durable, port=port)
 
 
 def _start(
-    program: Path, folder: Path, *, account: Account, password: Path, durable: bool
+    program: Path, folder: Path, *, account: Account, password: Path, durable: bool, port: int = 0
 ) -> Valkey:
-    port, secret = child.free_port(), password.read_text()
+    port, secret = port or child.free_port(), password.read_text()
     configuration = folder / "valkey.conf"
     configuration.unlink(missing_ok=True)
     configuration.touch(mode=0o600)

@@ -4,26 +4,14 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, LiteralString
 
-from psycopg import AsyncConnection, InterfaceError, OperationalError
+from psycopg import AsyncConnection
 from psycopg.pq import TransactionStatus
-from psycopg_pool import PoolTimeout
 
-from infra.postgres.pool import Pool
+from infra.postgres.pool import Away, Pool
 
 ATTEMPTS = 3
 
 Row = tuple[Any, ...]
-
-
-def lost(error: OperationalError | InterfaceError) -> bool:
-    """Tell whether an error means that the connection went away, not that a statement failed.
-
-    Class 08 is a broken connection, 57P a server that stops or ended the session
-    (PostgreSQL documentation, appendix A); without a code libpq itself met the end.
-    """
-    if isinstance(error, PoolTimeout):
-        return False
-    return error.sqlstate is None or error.sqlstate.startswith(("08", "57P"))
 
 
 class Statements:
@@ -55,12 +43,12 @@ class Statements:
         for _ in range(ATTEMPTS - 1):
             try:
                 return await self.run(statement, arguments)
-            except (OperationalError, InterfaceError) as error:
+            except Away as error:
                 await self.recover(error)
         return await self.run(statement, arguments)
 
-    async def recover(self, error: OperationalError | InterfaceError) -> None:
-        """Replace dead connections after one was lost; raises any other error again."""
-        if not lost(error):
+    async def recover(self, error: Away) -> None:
+        """Replace dead connections after one was lost; raises any other fault again."""
+        if not error.lost:
             raise error
         await self._pool.check()

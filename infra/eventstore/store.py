@@ -13,12 +13,12 @@ from typing import Any
 from uuid import UUID
 
 import msgspec
-from psycopg import InterfaceError, OperationalError, errors
+from psycopg import errors
 
 from domain.kernel.events import Event
 from infra.eventstore import chain, mapper
 from infra.eventstore.statements import ATTEMPTS, Row, Statements
-from infra.postgres.pool import Pool
+from infra.postgres.pool import Away, Pool
 from services.ports import Append, ChainCheck, Entropy, Recorded, Remembered, StreamConflict
 
 FENCE = 0x616E7466
@@ -66,6 +66,10 @@ _REMEMBERED = """
     SELECT body_hash, resource, version FROM idempotency
     WHERE account = %(account)s AND key = %(key)s
 """
+_IN_DOUBT = (
+    "The connection to the database was lost before it said whether this was recorded: "
+    "send it again with the same Idempotency-Key."
+)
 EVERYTHING = 2**62
 
 MANY = 64
@@ -103,7 +107,8 @@ class PostgresEventStore:
         """Add all or nothing, in one transaction; raises ``StreamConflict``.
 
         A connection that is lost meanwhile leaves no doubt: the append is sent again, and
-        finds out whether it was there already.
+        finds out whether it was there already. Where Postgres stays away ``Unavailable`` is
+        raised, and the streams' next readers find out.
         """
         lines = [
             line for append in appends for line in await self._lines(append, command_id, actor, at)
@@ -138,19 +143,27 @@ class PostgresEventStore:
 
         Salts make the stored bytes of every attempt at a command its own: equal bytes are ours.
         """
-        for attempt in range(ATTEMPTS):
+        in_doubt = False
+        for _ in range(ATTEMPTS):
             try:
                 return await self._statements.run(_APPEND, arguments)
             except errors.UniqueViolation:
-                ours = await self._statements.read(_OURS, arguments) if attempt else []
+                ours = await self._statements.read(_OURS, arguments) if in_doubt else []
                 if len(ours) != len(arguments["ids"]):
                     raise
                 return ours
-            except (OperationalError, InterfaceError) as error:
-                if attempt == ATTEMPTS - 1:
+            except Away as error:
+                in_doubt = in_doubt or error.lost
+                if not in_doubt:
                     raise
-                await self._statements.recover(error)
-        raise AssertionError("the last attempt returns or raises")
+                await self._mended(error)
+        raise Away(_IN_DOUBT, lost=True)
+
+    async def _mended(self, error: Away) -> None:
+        """Make ready for another attempt after one whose outcome is not known."""
+        if not error.lost:
+            raise Away(_IN_DOUBT, lost=True) from error
+        await self._statements.recover(error)
 
     async def _lines(
         self, append: Append, command_id: UUID, actor: str, at: datetime

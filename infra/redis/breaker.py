@@ -23,6 +23,11 @@ class Breaker:
         self._closed_from = self._now() + RETRY_AFTER
         return True
 
+    @property
+    def broken(self) -> bool:
+        """Tell whether Redis is presumed away."""
+        return self._broken
+
     def fault(self) -> None:
         """Note that a call failed or took too long."""
         self._broken = True

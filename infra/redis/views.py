@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import Iterable
 from uuid import UUID
 
 from redis.exceptions import RedisError
@@ -36,7 +37,7 @@ FAULTS = (RedisError, OSError, TimeoutError)
 
 
 class RedisViews:
-    """Implements ``ports.LiveViews``; no fault of Redis ever leaves this class.
+    """Implements ``ports.LiveViews``; no fault of Redis ever leaves what that names.
 
     A call that takes longer than ``timeout`` seconds is a fault.
     """
@@ -49,6 +50,11 @@ class RedisViews:
         self._breaker = Breaker(time.monotonic)
         self._waiting = Waiting()
         self._listener = Listener(url, f"{prefix}:games", self._waiting)
+
+    @property
+    def broken(self) -> bool:
+        """Tell whether Redis is presumed away."""
+        return self._breaker.broken
 
     def _key(self, game: UUID, audience: str) -> str:
         return f"{self._prefix}:view:{{{game}}}:{audience}"
@@ -73,12 +79,18 @@ class RedisViews:
         else:
             self._breaker.success()
 
+    async def forget(self, game: UUID, audiences: Iterable[str]) -> None:
+        """Remove views, whatever their version; raises what Redis or the way to it raises."""
+        await self._redis.delete(*(self._key(game, audience) for audience in audiences))
+
     async def get(self, game: UUID, audience: str) -> LiveView | None:
         """Return the view, or nothing where there is none or Redis cannot be reached."""
         found = await self._fields(game, audience, "v", "e", "b")
         if found is None:
             return None
         version, etag, body = found
+        # What is seen here need not be told any more: the notice may have been lost.
+        self._waiting.notice(game, int(version))
         return LiveView(int(version), etag.decode(), body)
 
     async def _fields(self, game: UUID, audience: str, *names: str) -> list[bytes] | None:

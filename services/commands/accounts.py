@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import hashlib
-from collections import OrderedDict
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Protocol
 from uuid import UUID, uuid5
 
 from domain.kernel.events import Event
-from domain.kernel.refusals import Conflict, KeyReused, Unauthenticated
+from domain.kernel.refusals import Conflict, KeyReused, Malformed, Unauthenticated
 from domain.player import account as accounts
 from domain.player import events as e
-from domain.player.account import SCOPES, Account, Bearer, Token
-from services.ports import Append, Clock, Entropy, EventStore, StreamConflict
+from domain.player.account import SCOPES, SEAT_SCOPES, Account, Bearer, Token
+from services.commands.bearers import Bearers, hash_of
+from services.ports import Append, Clock, Entropy, EventStore, Notices, StreamConflict
 
 TOKEN_BYTES = 32
 PREFIX = "ant_"
-TRUSTED_FOR = timedelta(seconds=5)
-"""How long a token is taken as valid without asking the store again; in the process that
-revokes it, it is refused at once."""
-
 _ATTEMPTS = 5
 _KEYS = UUID("6f1a1f0e-6f0e-5d2c-9b57-1f6a52d30d03")
 
@@ -45,15 +40,14 @@ class Accounts:
         passwords: Passwords,
         clock: Clock,
         entropy: Entropy,
+        notices: Notices,
         remembered: int = 10_000,
     ) -> None:
         self._store = store
+        self.bearers = Bearers(store, clock, notices, remembered)
         self._passwords = passwords
         self._clock = clock
         self._entropy = entropy
-        self._trusted: OrderedDict[str, tuple[datetime, Bearer]] = OrderedDict()
-        self._capacity = remembered
-        self._withdrawals = 0
         # A hash takes tens of MiB: many at once would be a way to bring the service down.
         self._hashing = asyncio.Semaphore(2)
         self._decoy: str | None = None
@@ -122,6 +116,15 @@ class Accounts:
         token, secret = await self._issue(account_id, allowed, label, key, lifetime)
         return account_id, token, secret
 
+    async def issue_seat(
+        self, holder: UUID, name: str, game: UUID, key: str | None = None
+    ) -> tuple[Token, str]:
+        """Issue a token that speaks for a seat in one game alone; return it and its secret.
+
+        ``holder`` is the id under which the seat acts, which is no account's.
+        """
+        return await self._issue(holder, SEAT_SCOPES, name, key, game=str(game))
+
     async def tokens(self, account_id: UUID) -> tuple[Token, ...]:
         """Return the valid tokens of an account."""
         now = self._clock.now()
@@ -140,34 +143,12 @@ class Accounts:
                 if attempt == _ATTEMPTS - 1:
                     raise Conflict("The account changed meanwhile.") from None
             else:
-                self._refuse(token)
+                await self.bearers.refuse(token)
                 return
 
     async def authenticate(self, secret: str) -> Bearer:
         """Return whose token it is; raises ``Unauthenticated``."""
-        secret_hash = _hash_of(secret)
-        now = self._clock.now()
-        trusted = self._trusted.get(secret_hash)
-        if trusted is not None and trusted[0] > now:
-            return trusted[1]
-        withdrawals = self._withdrawals
-        recorded = await self._store.load(accounts.token_stream(secret_hash))
-        bearer = accounts.bearer(tuple(one.event for one in recorded))
-        if bearer is None:
-            raise Unauthenticated("This token is not valid.", code="bad-token")
-        if bearer.expired(now):
-            raise Unauthenticated("This token has expired.", code="token-expired")
-        if bearer.expires_at is None and withdrawals == self._withdrawals:
-            # What was loaded may be older than a withdrawal that came in between.
-            self._trusted[secret_hash] = (now + TRUSTED_FOR, bearer)
-            while len(self._trusted) > self._capacity:
-                self._trusted.popitem(last=False)
-        return bearer
-
-    def _refuse(self, token: Token) -> None:
-        """Trust a token no longer that was withdrawn by this process."""
-        self._withdrawals += 1
-        self._trusted.pop(token.secret_hash, None)
+        return await self.bearers.authenticate(secret)
 
     async def _issue(
         self,
@@ -176,6 +157,7 @@ class Accounts:
         label: str,
         key: str | None,
         lifetime: timedelta | None = None,
+        game: str | None = None,
     ) -> tuple[Token, str]:
         """Issue a token; under a key that was used it is the same token with a new secret."""
         for _ in range(_ATTEMPTS):
@@ -191,7 +173,7 @@ class Accounts:
                 events.insert(0, e.TokenRevoked(token=oldest.id))
             changes = [
                 Append(account_id, account.version, tuple(events)),
-                _bound(account_id, account.name, token),
+                _bound(account_id, account.name or label, token, game),
                 *map(_withdrawn, gone),
             ]
             try:
@@ -199,7 +181,7 @@ class Accounts:
             except StreamConflict:
                 continue
             for one in gone:
-                self._refuse(one)
+                await self.bearers.refuse(one)
             return token, secret
         raise Conflict("The account changed meanwhile.")
 
@@ -216,7 +198,7 @@ class Accounts:
         token_id = _token_id(account_id, key) if key else str(self._entropy.uuid())
         now = self._clock.now()
         expires_at = None if lifetime is None else (now + lifetime).isoformat()
-        token = Token(token_id, _hash_of(secret), scopes, label, now.isoformat(), expires_at)
+        token = Token(token_id, hash_of(secret), scopes, label, now.isoformat(), expires_at)
         return token, secret
 
     async def _append(self, account_id: UUID, *appends: Append) -> None:
@@ -226,6 +208,13 @@ class Accounts:
             actor=str(account_id),
             at=self._clock.now(),
         )
+
+    async def named(self, name: str) -> tuple[UUID, str]:
+        """Return the account of a name and how it writes it; raises ``Malformed`` for nobody's."""
+        holder = await self._holder(name)
+        if holder is None:
+            raise Malformed(f"There is no account named {name!r}.", code="unknown-account")
+        return holder, (await self._load(holder)).name
 
     async def _holder(self, name: str) -> UUID | None:
         for recorded in await self._store.load(accounts.name_stream(name)):
@@ -254,10 +243,6 @@ class Accounts:
         return self._decoy
 
 
-def _hash_of(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
 def _token_id(account_id: UUID, key: str) -> str:
     return str(uuid5(_KEYS, f"{account_id}|{key}"))
 
@@ -269,10 +254,10 @@ def _issued(token: Token) -> e.TokenIssued:
     )  # fmt: skip
 
 
-def _bound(account_id: UUID, name: str, token: Token) -> Append:
+def _bound(account_id: UUID, name: str, token: Token, game: str | None = None) -> Append:
     bound = e.TokenBound(
         account=str(account_id), name=name, token=token.id, scopes=token.scopes,
-        expires_at=token.expires_at,
+        expires_at=token.expires_at, game=game,
     )  # fmt: skip
     return Append(accounts.token_stream(token.secret_hash), 0, (bound,))
 

@@ -13,6 +13,7 @@ import msgspec
 from domain.kernel.refusals import KeyReused, NotFound
 from services.ports import Clock, Entropy
 from services.tables import Tables
+from services.visibility import visible_table
 
 Json = dict[str, Any]
 
@@ -81,7 +82,7 @@ class Audits:
         self, game: UUID, account: UUID, key: str | None = None, body_hash: str = ""
     ) -> Json:
         """Order an audit; the same key with another body is refused."""
-        await self._tables.get(game)
+        await visible_table(self._tables, game, account)
         wanted = AuditJob(self._entropy.uuid(), game, account, key, body_hash)
         job = await self._jobs.add(wanted, self._clock.now())
         if job.body_hash != body_hash:
@@ -90,8 +91,9 @@ class Audits:
             self._start(job.id)
         return job.document()
 
-    async def get(self, game: UUID, audit: UUID | None = None) -> Json:
+    async def get(self, game: UUID, account: UUID | None, audit: UUID | None = None) -> Json:
         """Return an audit of a game, or its newest; raises ``NotFound``."""
+        await visible_table(self._tables, game, account)
         job = await self._jobs.find(game, audit)
         if job is None:
             raise NotFound("There is no such audit.")

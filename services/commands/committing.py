@@ -3,29 +3,62 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import TypeVar
 from uuid import UUID
+
+import msgspec
 
 from domain.game import commands as c
 from domain.game.decider import decide
 from domain.game.state import Game, evolve
 from domain.kernel.events import Event
-from domain.kernel.refusals import Conflict, Stale
+from domain.kernel.refusals import Conflict, Refusal, Stale
 from domain.rules import Incomplete
-from services.commands.playing import Formats, Lobby
+from services.commands.playing import Deadlines, Formats, Lobby
 from services.documents.board import live_views
+from services.documents.pieces import Pieces
 from services.handling import Request, seen_before
 from services.ports import (
     Append,
     Clock,
     Entropy,
     EventStore,
+    LiveView,
     LiveViews,
     Recorded,
     Remembered,
     StreamConflict,
 )
 from services.tables import Tables
+
+T = TypeVar("T")
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """Events that were decided but not recorded: the game before each and after the last.
+
+    ``views`` show the last of them; nobody sees them before the events are recorded. What was
+    decided with a time is recorded ``at`` that time, so that an audit decides the same.
+    """
+
+    events: tuple[Event, ...]
+    games: tuple[Game, ...]
+    views: dict[str, LiveView]
+    at: datetime | None = None
+
+
+class Committed(msgspec.Struct, frozen=True):
+    """Events as they were recorded: the game before each and after the last."""
+
+    recorded: tuple[Recorded, ...]
+    games: tuple[Game, ...]
+
+    @property
+    def game(self) -> Game:
+        """Return the game as it stands after them."""
+        return self.games[-1]
 
 
 class Committing:
@@ -38,6 +71,7 @@ class Committing:
         views: LiveViews,
         formats: Formats,
         lobby: Lobby,
+        deadlines: Deadlines,
         clock: Clock,
         entropy: Entropy,
     ) -> None:
@@ -46,43 +80,72 @@ class Committing:
         self._views = views
         self._formats = formats
         self._lobby = lobby
+        self._deadlines = deadlines
         self._clock = clock
         self._entropy = entropy
+        self._pieces = Pieces()
 
     async def again(self, request: Request) -> Remembered | None:
         """Return what the request's key was used for; raises ``KeyReused`` for another body."""
         return await seen_before(self._store, request)
 
-    async def handle(self, request: Request, game_id: UUID, command: c.Command) -> None:
-        """Decide and commit; on a conflict judge once more by what is there then."""
+    def prepare(
+        self, game: Game, events: Sequence[Event], at: datetime | None = None
+    ) -> Prepared:
+        """Fold decided events and build the views after them; takes a few milliseconds."""
+        games = [game]
+        for event in events:
+            games.append(evolve(games[-1], event))
+        views = live_views(games[-1].table, self._pieces)
+        return Prepared(tuple(events), tuple(games), views, at)
+
+    async def handle(
+        self, request: Request, game_id: UUID, command: c.Command, at: datetime | None = None
+    ) -> None:
+        """Decide and commit; on a conflict judge once more by what is there then.
+
+        ``at`` is the command's own time, where it has one.
+        """
         async with self._tables.locked(game_id):
             for attempt in (1, 2):
-                game = await self._tables.get(game_id)
-                rules = self._formats.ruleset(game.table.format)
-                events = await asyncio.to_thread(decide, game, command, rules)
-                if isinstance(events, Incomplete):
-                    raise AssertionError("a standing action asks nothing")
-                if not events:
+                prepared = await self.judged(game_id, lambda game: self._decided(game, command, at))
+                if prepared is None:
                     return
                 try:
-                    await self.commit(game_id, game, events, request)
+                    await self.commit(game_id, prepared, request)
                 except Stale:
                     if attempt == 2:
                         raise Conflict("The game went on meanwhile.") from None
                 else:
                     return
 
-    async def commit(
-        self, game_id: UUID, game: Game, events: Sequence[Event], request: Request
-    ) -> tuple[Game, tuple[Recorded, ...]]:
+    async def judged(self, game_id: UUID, judge: Callable[[Game], T]) -> T:
+        """Judge by the game in memory, off the event loop.
+
+        Where that is a refusal and another process has moved the game, judge once more.
+        """
+        game = await self._tables.get(game_id)
+        try:
+            return await asyncio.to_thread(judge, game)
+        except Refusal:
+            fresh = await self._tables.refreshed(game_id)
+            if fresh.table.version == game.table.version:
+                raise
+        return await asyncio.to_thread(judge, fresh)
+
+    def _decided(self, game: Game, command: c.Command, at: datetime | None) -> Prepared | None:
+        events = decide(game, command, self._formats.ruleset(game.table.format))
+        if isinstance(events, Incomplete):
+            raise AssertionError("a standing action asks nothing")
+        return self.prepare(game, events, at) if events else None
+
+    async def commit(self, game_id: UUID, prepared: Prepared, request: Request) -> Committed:
         """Append, then publish in memory and to the live views; raises ``Stale``."""
-        at = self._clock.now()
-        after = game
-        for event in events:
-            after = evolve(after, event)
+        at = prepared.at or self._clock.now()
+        before, after = prepared.games[0], prepared.games[-1]
         try:
             recorded = await self._store.append(
-                Append(game_id, game.table.version, tuple(events)),
+                Append(game_id, before.table.version, prepared.events),
                 command_id=self._entropy.uuid(),
                 actor=str(request.account),
                 at=at,
@@ -91,7 +154,13 @@ class Committing:
         except StreamConflict:
             self._tables.drop(game_id)
             raise Stale("The game went on meanwhile.", code="stale-decision") from None
+        except BaseException:
+            # It may have been recorded all the same: what is in memory is in doubt.
+            self._tables.drop(game_id)
+            raise
         self._tables.put(game_id, after, recorded)
-        await self._views.put(game_id, live_views(after.table))
-        await self._lobby.note(after.table, at)
-        return after, recorded
+        await self._views.put(game_id, prepared.views)
+        if not after.table.sandbox:
+            await self._lobby.note(after.table, at)
+        await self._deadlines.note(after.table)
+        return Committed(recorded, prepared.games)

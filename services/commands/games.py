@@ -1,21 +1,36 @@
-"""Tables: open one, take a seat, act without being asked."""
+"""Tables: open one, invite to it, take and leave seats, act without being asked."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import UUID
+
+import msgspec
 
 from domain.game import commands as c
 from domain.game.decider import decide
 from domain.game.state import Table, initial
-from domain.kernel.refusals import Malformed, NotFound
+from domain.game.timing import TableClock
+from domain.kernel.refusals import NotFound
 from domain.rules import Incomplete
 from services.commands.committing import Committing
-from services.commands.playing import Decks, Formats
+from services.commands.playing import Decks, Formats, Names
 from services.handling import Request
-from services.ports import Entropy
+from services.ports import Clock, Entropy
 from services.tables import Tables
+from services.visibility import visible_table
+
+
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """What table is wanted: its format, seats and options, its clock, and for whom it is."""
+
+    format: str
+    seats: int
+    options: Mapping[str, Any] = {}
+    clock: TableClock = TableClock()
+    private: bool = False
+    invite: Sequence[str] = ()
 
 
 class Games:
@@ -26,71 +41,105 @@ class Games:
         tables: Tables,
         formats: Formats,
         decks: Decks,
+        names: Names,
         committing: Committing,
+        clock: Clock,
         entropy: Entropy,
     ) -> None:
         self._tables = tables
         self._formats = formats
         self._decks = decks
+        self._names = names
         self._committing = committing
+        self._clock = clock
         self._entropy = entropy
 
-    async def open(
-        self, request: Request, format_id: str, seats: int, options: Mapping[str, Any]
-    ) -> Table:
-        """Open a table and return it; the opener has no seat yet."""
+    async def open(self, request: Request, wanted: Wanted) -> Table:
+        """Open a table and return it; the opener has no seat yet.
+
+        Raises ``Malformed``, also for an invited name that nobody has: nothing is recorded.
+        """
         again = await self._committing.again(request)
         if again is not None:
             return (await self._tables.get(UUID(again.resource))).table
         game_id = self._entropy.uuid()
+        guests = [await self._names.named(name) for name in wanted.invite]
         command = c.OpenGame(
             account=str(request.account),
-            format=format_id,
-            seats=seats,
-            options=dict(options),
+            format=wanted.format,
+            seats=wanted.seats,
+            options=dict(wanted.options),
             seed=self._entropy.token(32).hex(),
             nonce=self._entropy.token(32).hex(),
             view_key=self._entropy.token(32).hex(),
+            clock=wanted.clock,
+            private=wanted.private,
+            invited={str(account): name for account, name in guests},
         )
-        rules = self._formats.ruleset(format_id)
+        rules = self._formats.ruleset(wanted.format)
         events = decide(initial(str(game_id)), command, rules)
         if isinstance(events, Incomplete):
             raise AssertionError("opening a table asks nothing")
-        game, _ = await self._committing.commit(game_id, initial(str(game_id)), events, request)
-        return game.table
+        prepared = self._committing.prepare(initial(str(game_id)), events)
+        return (await self._committing.commit(game_id, prepared, request)).game.table
+
+    async def invite(self, request: Request, game_id: UUID, name: str) -> Table:
+        """Invite one more account by its name; raises ``Malformed`` where nobody has it."""
+        if await self._committing.again(request) is None:
+            await self._visible(request, game_id)
+            guest, called = await self._names.named(name)
+            command = c.Invite(account=str(request.account), guest=str(guest), name=called)
+            await self._committing.handle(request, game_id, command)
+        return await self._visible(request, game_id)
 
     async def take_seat(
         self, request: Request, name: str, game_id: UUID, deck: UUID
     ) -> tuple[str, Table]:
         """Sit down with a deck and return the seat; the last seat starts the game."""
         if await self._committing.again(request) is None:
-            format_id = (await self._tables.get(game_id)).table.format
+            format_id = (await self._visible(request, game_id)).format
+            entries = await self._decks.bring(request.account, deck, format_id)
+            at = self._clock.now()
             command = c.TakeSeat(
-                account=str(request.account),
-                name=name,
-                deck=str(deck),
-                entries=await self._decks.bring(request.account, deck, format_id),
+                account=str(request.account), name=name, deck=str(deck), entries=entries, at=at
             )
-            await self._committing.handle(request, game_id, command)
-        table = (await self._tables.get(game_id)).table
+            await self._committing.handle(request, game_id, command, at)
+        table = await self._visible(request, game_id)
         seat = table.seat_of(str(request.account))
         if seat is None:
-            raise NotFound("There is no such game.")
+            raise NotFound("You have no seat at this table.", code="no-seat")
         return seat, table
+
+    async def leave_seat(self, request: Request, game_id: UUID) -> Table:
+        """Get up before the game has begun."""
+        return await self._before_the_start(
+            request, game_id, c.LeaveSeat(account=str(request.account))
+        )
+
+    async def close(self, request: Request, game_id: UUID) -> Table:
+        """Give the table up before the game has begun; who opened it may."""
+        return await self._before_the_start(
+            request, game_id, c.CloseTable(account=str(request.account))
+        )
 
     async def act(
         self, request: Request, game_id: UUID, action: str, data: Mapping[str, Any]
     ) -> Table:
-        """Take a standing action: ``concede``, or ``set_stops`` with ``stops``."""
+        """Take a standing action: ``data`` holds the ``stops`` to set, or whom it is ``against``."""
         if await self._committing.again(request) is None:
-            account = str(request.account)
-            command: c.Command
-            match action:
-                case "concede":
-                    command = c.Concede(account=account)
-                case "set_stops":
-                    command = c.SetStops(account=account, stops=tuple(data.get("stops", ())))
-                case _:
-                    raise Malformed("There is no such action.", code="unknown-action")
+            await self._visible(request, game_id)
+            at = self._clock.now()
+            command = c.standing_action(str(request.account), action, data, at)
+            await self._committing.handle(request, game_id, command, at)
+        return await self._visible(request, game_id)
+
+    async def _before_the_start(
+        self, request: Request, game_id: UUID, command: c.LeaveSeat | c.CloseTable
+    ) -> Table:
+        if await self._committing.again(request) is None:
+            await self._visible(request, game_id)
             await self._committing.handle(request, game_id, command)
-        return (await self._tables.get(game_id)).table
+        return await self._visible(request, game_id)
+
+    async def _visible(self, request: Request, game_id: UUID) -> Table:
+        return await visible_table(self._tables, game_id, request.account)

@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from domain.game import commands as c
-from domain.game.decider import Ruleset, decide, source_of_chance
-from domain.game.events import Answered, OpenDecision
+from domain.game.decider import Ruleset, decide
 from domain.game.state import Game
 from domain.kernel.events import Event
 from domain.kernel.refusals import Malformed, Stale
-from domain.rules import Answer, Incomplete, Question, pending
+from domain.rules import Answer, Incomplete, Listing, Question
 from services.documents import decisions as documents
-from services.documents.story import payments_in_words
 
 
 def judge(
     game: Game,
-    account: str,
-    decision_id: str,
+    command: c.AnswerDecision,
     bodies: Sequence[Mapping[str, Any]],
     rules: Ruleset,
+    listing: Listing,
 ) -> tuple[Event, ...] | Question:
     """Decide on a list of answers; where it is legal but not complete, return the next question.
 
+    ``command`` says whose they are, to what and when; its answers are read from the bodies.
     Raises ``Stale``, ``Malformed`` or ``Illegal``.
     """
-    question = _question(game, account, decision_id, rules)
+    question = _question(game, command, listing)
     handles = documents.handles_for(game.table, question.answered_by or question.seat)
     answers: list[Answer] = []
     result: tuple[Event, ...] | Incomplete | None = None
@@ -42,8 +42,13 @@ def judge(
         if "pay" in upcoming and number + 2 == len(bodies) and question.kind != "pay":
             # A payment given in advance belongs to the answer before it.
             continue
-        command = c.AnswerDecision(account=account, decision=decision_id, answers=tuple(answers))
-        result = decide(game, command, rules)
+        given = c.AnswerDecision(
+            account=command.account,
+            decision=command.decision,
+            answers=tuple(answers),
+            at=command.at,
+        )
+        result = decide(game, given, rules, listing)
         if isinstance(result, Incomplete):
             question = result.question
     if result is None:
@@ -51,33 +56,15 @@ def judge(
     return question if isinstance(result, Incomplete) else result
 
 
-def _question(game: Game, account: str, decision_id: str, rules: Ruleset) -> Question:
+def addressed(account: str, decision: str, at: datetime) -> c.AnswerDecision:
+    """Return the command that says whose an answer is, to what and when, without the answer."""
+    return c.AnswerDecision(account=account, decision=decision, answers=(), at=at)
+
+
+def _question(game: Game, command: c.AnswerDecision, listing: Listing) -> Question:
     """Return the open question behind a decision id; raises ``Stale``."""
-    seat = game.table.seat_of(account)
-    for opened, question in open_questions(game, rules):
-        if opened.id == decision_id and (question.answered_by or question.seat) == seat:
+    seat = game.table.seat_of(command.account)
+    for opened, question in zip(game.table.open, listing.questions, strict=True):
+        if opened.id == command.decision and (question.answered_by or question.seat) == seat:
             return question
     raise Stale("This decision is not open for you.", code="stale-decision")
-
-
-def open_questions(game: Game, rules: Ruleset) -> list[tuple[OpenDecision, Question]]:
-    """Return what is open, each decision with its question and all candidates."""
-    asked = pending(
-        game.table.play,
-        rules.cards(),
-        rules.overlay(game.table.options),
-        source_of_chance(game),
-    )
-    return list(zip(game.table.open, asked, strict=True))
-
-
-def payment_of(game: Game, events: Sequence[Event]) -> list[str]:
-    """Return in words how the costs of an accepted answer are paid.
-
-    Only what comes before the spell or ability is announced: what follows may rest on
-    chance or on hidden cards.
-    """
-    played = next((event for event in events if isinstance(event, Answered)), None)
-    if played is None:
-        return []
-    return payments_in_words(game.table, played)

@@ -11,7 +11,6 @@ import msgspec
 from domain.game.decider import Ruleset
 from domain.game.events import DeckEntry
 from domain.game.state import Table
-from services.ports import Recorded
 
 Json = dict[str, Any]
 
@@ -29,6 +28,20 @@ class Decks(Protocol):
         """Return the main deck; raises ``NotFound`` or ``IllegalDeck`` with every problem."""
 
 
+class Names(Protocol):
+    """Finds accounts by their names."""
+
+    async def named(self, name: str) -> tuple[UUID, str]:
+        """Return the account and how it writes its name; raises ``Malformed`` for nobody's."""
+
+
+class Deadlines(Protocol):
+    """Which games have a time that will be over; written after the commit like the lobby."""
+
+    async def note(self, table: Table) -> None:
+        """Keep what runs at a table, if it is newer than what is kept; never fails."""
+
+
 class Lobby(Protocol):
     """Which tables there are; written after the commit and repaired by the projector."""
 
@@ -36,11 +49,14 @@ class Lobby(Protocol):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What an answer led to: complete with the table after it, or the next question."""
+    """What an answer led to: complete with the table after it, or the next question.
+
+    ``events`` tells what was recorded, as the answering seat may know it.
+    """
 
     complete: bool
     table: Table
     seat: str
     next: Json | None = None
-    events: tuple[Recorded, ...] = ()
+    events: tuple[Json, ...] = ()
     preview: Json | None = None

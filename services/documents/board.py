@@ -8,6 +8,7 @@ give equal bytes: keys are sorted, every field is always there.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -15,6 +16,9 @@ import msgspec
 from domain.game.handles import Handles
 from domain.game.state import Table
 from domain.rules import EVERYBODY, GameObject, GameState, Player, Ref, zone_name
+from services.documents import clocks
+from services.documents.pieces import Piece, Pieces, encoder, written
+from services.documents.standing_state import waiting
 from services.ports import LiveView
 
 Json = dict[str, Any]
@@ -22,25 +26,32 @@ Json = dict[str, Any]
 PUBLIC = "public"
 AFTER = "after"
 
-_encoder = msgspec.json.Encoder(order="sorted")
 _SHARED = ("battlefield", "stack", "exile", "command")
 _OWNED = ("library", "hand", "graveyard")
 
 
 def audiences(table: Table, *, over: bool = False) -> tuple[str, ...]:
-    """Return every audience that there is a view for; ``over`` by now, if not yet then."""
-    after = (AFTER,) if over or table.status == "over" else ()
+    """Return every audience that there is a view for; ``over`` by now, if not yet then.
+
+    Of a sandbox everything may be seen at any time, by who opened it.
+    """
+    after = (AFTER,) if over or table.sandbox or table.status == "over" else ()
     return (PUBLIC, *sorted(table.sittings), *after)
 
 
-def live_views(table: Table) -> dict[str, LiveView]:
+def live_views(table: Table, pieces: Pieces | None = None) -> dict[str, LiveView]:
     """Return the bytes to send to every audience, with strong ETags."""
-    return {audience: live_view(table, audience) for audience in audiences(table)}
+    return {audience: live_view(table, audience, pieces=pieces) for audience in audiences(table)}
 
 
-def live_view(table: Table, audience: str, *, over: bool = False) -> LiveView:
-    """Return the bytes to send to one audience."""
-    body = _encoder.encode(build_view(table, audience, over=over))
+def live_view(
+    table: Table, audience: str, *, over: bool = False, pieces: Pieces | None = None
+) -> LiveView:
+    """Return the bytes to send to one audience; ``pieces`` of the view before save work."""
+    sight = Sight(table, audience, None if pieces is None else pieces.of(table.id, audience))
+    body = encoder.encode(_view(sight, over=over))
+    if pieces is not None:
+        pieces.keep(table.id, audience, sight.written)
     return LiveView(table.version, f'"{hashlib.sha256(body).hexdigest()[:32]}"', body)
 
 
@@ -49,10 +60,13 @@ def build_view(table: Table, audience: str, *, over: bool = False) -> Json:
 
     ``over`` says of a past board that its game is over by now: ``after`` may see it then.
     """
+    return _view(Sight(table, audience), over=over)
+
+
+def _view(sight: Sight, *, over: bool) -> Json:
+    table, audience, play = sight.table, sight.audience, sight.table.play
     if audience not in audiences(table, over=over):
         raise KeyError(audience)
-    sight = Sight(table, audience)
-    play = table.play
     return {
         "game": table.id,
         "version": table.version,
@@ -60,6 +74,7 @@ def build_view(table: Table, audience: str, *, over: bool = False) -> Json:
         "format": table.format,
         "status": table.status,
         "options": table.options,
+        "sandbox": table.sandbox,
         "commitment": table.commitment,
         "seed": table.opened_seed,
         "seats": [sight.seat(seat) for seat in table.order or sorted(table.sittings)],
@@ -78,9 +93,10 @@ def build_view(table: Table, audience: str, *, over: bool = False) -> Json:
             "holder": play.turn.holder,
         },
         "combat": sight.combat(),
-        "waiting_for": [
-            {"seat": d.asked.answered_by or d.asked.seat, "kind": d.asked.kind} for d in table.open
-        ],
+        "waiting_for": waiting(table),
+        "clocks": clocks.clocks(table),
+        "draw": clocks.draw(table),
+        "claims": clocks.claims(table),
         "result": None
         if play.result is None
         else {"winners": list(play.result.winners), "reason": play.result.reason},
@@ -88,10 +104,18 @@ def build_view(table: Table, audience: str, *, over: bool = False) -> Json:
 
 
 class Sight:
-    """What one audience sees of a table; ``after`` sees everything, once the game is over."""
+    """What one audience sees of a table; ``after`` sees everything, once the game is over.
 
-    def __init__(self, table: Table, audience: str) -> None:
+    Given the pieces of an earlier view, zones hold bytes in place of objects, and those
+    ``written`` for this view are noted.
+    """
+
+    def __init__(
+        self, table: Table, audience: str, pieces: Mapping[int, Piece] | None = None
+    ) -> None:
         self.table = table
+        self._pieces = pieces
+        self.written: dict[int, Piece] = {}
         self.play: GameState = table.play
         self.audience = audience
         self.handles = Handles(table.view_key, table.id, audience)
@@ -127,10 +151,25 @@ class Sight:
             return None
         return self.play.objects.get(oid) or self.play.departed.get(oid)
 
-    def zone(self, key: str) -> list[Json]:
+    def zone(self, key: str) -> list[Json | msgspec.Raw]:
         """Return the objects of a zone that the audience may know."""
         things = (self.play.objects[oid] for oid in self.play.zones.get(key, ()))
-        return [self.thing(thing) for thing in things if self.knows(thing)]
+        draw = self.thing if self._pieces is None else self._drawn
+        return [draw(thing) for thing in things if self.knows(thing)]
+
+    def _drawn(self, thing: GameObject) -> Json | msgspec.Raw:
+        """Return an object's bytes, those of the view before where it is the same object.
+
+        An ability is called after its source, which may have changed: it is written anew.
+        """
+        if self._pieces is None or thing.kind == "ability":
+            return self.thing(thing)
+        seen = self.play.derived.get(thing.id) or self.play.last_known.get(thing.id)
+        piece = self._pieces.get(thing.id)
+        if piece is None or not piece.fits(thing, seen):
+            piece = Piece(thing, seen, written(self.thing(thing)))
+        self.written[thing.id] = piece
+        return piece.json
 
     def seat(self, seat: str) -> Json:
         """Return what is seen of a player."""
@@ -166,7 +205,11 @@ class Sight:
         return "playing"
 
     def thing(self, thing: GameObject) -> Json:
-        """Return an object that the audience knows."""
+        """Return an object that the audience knows.
+
+        Nothing but the object, how it looks and what is printed on it goes in here: its
+        bytes are kept while those are the same.
+        """
         printed = self.play.printed.get(thing.card)
         seen = self.play.derived.get(thing.id)
         shown: Json = {

@@ -62,7 +62,7 @@ def decision_document(table: Table, question: Question, opened: OpenDecision) ->
         "answer_schema": answer_schemas.schema(question, handles),
         "example_answers": [example],
         "default": example,
-        "deadline": None,
+        "deadline": None if opened.deadline is None else opened.deadline.isoformat(),
     }
     if question.answered_by:
         document["answered_by"] = question.answered_by
@@ -84,7 +84,10 @@ def _object(oid: int, handles: Handles, table: Table) -> Json:
     seen = play.derived.get(oid) or play.last_known.get(oid)
     printed = play.printed.get(thing.card)
     name = seen.name if seen else printed.name if printed else thing.text
-    return {"handle": handles.of(oid), "name": name, "zone": thing.zone.partition(":")[0]}
+    document: Json = {
+        "handle": handles.of(oid), "name": name, "zone": thing.zone.partition(":")[0],
+    }  # fmt: skip
+    return {**document, "marks": thing.marks} if thing.marks else document
 
 
 def _candidate(question: Question, candidate: Candidate, handles: Handles, table: Table) -> Json:
@@ -253,19 +256,3 @@ def payment_from(body: Mapping[str, Any], table: Table, handles: Handles) -> Ans
             raise Malformed("A source of the payment is none.", code="unknown-handle")
         steps.append(PayStep(ref, str(step["makes"]), str(step.get("for", ""))))
     return Pay(tuple(steps))
-
-
-def waiting_for(table: Table) -> list[Json]:
-    """Return whom the game awaits: a stub that depends on no hidden card."""
-    return [{"seat": o.asked.answered_by or o.asked.seat, "kind": o.asked.kind} for o in table.open]
-
-
-def standing(table: Table, seat: str) -> list[Json]:
-    """Return what a seat may do without being asked."""
-    if table.status != "playing" or table.play.players[seat].lost is not None:
-        return []
-    return [
-        {"action": "concede", "label": "Concede the game"},
-        {"action": "set_stops", "label": "Say where you want to be asked",
-         "stops": list(table.play.players[seat].stops)},
-    ]  # fmt: skip

@@ -6,15 +6,18 @@ appear only where the viewer may know the card before or after the fact.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import get_args
 
-from domain.game.events import Answered, Disclosed, GameOpened, Played, SeatTaken
-from domain.game.state import Table
+from domain.game.events import Answered, Disclosed, GameOpened, Played, SandboxOpened, SeatTaken
+from domain.game.state import Game, Table
 from domain.kernel.events import Event
 from domain.rules import AnyFact
 from services.documents import tales_of_objects, tales_of_play
 from services.documents.board import AFTER
+from services.documents.tales_of_the_table import around, said
 from services.documents.telling import TELLERS, Json, Telling
+from services.ports import Recorded
 
 UNTOLD = set(get_args(AnyFact)) - set(TELLERS)
 if UNTOLD:
@@ -42,15 +45,52 @@ def facts_in_words(before: Table, event: Event, after: Table, audience: str) -> 
             return [{"fact": "seat_taken", "text": f"{event.name} takes seat {event.seat}."}]
         case Disclosed():
             return [{"fact": "disclosed", "text": "The seed of the game is opened."}]
+        case SandboxOpened():
+            return [{"fact": "opened", "text": f"A position for {len(event.names)} is laid out."}]
         case Played():
-            told = (
-                TELLERS[type(fact)](telling, fact)
-                for fact in event.facts
-                if _may_learn(fact, audience)
-            )
-            return [document for document in told if document is not None]
+            return [*said(telling, before, event), *_happened(telling, event, audience)]
         case _:
-            return []
+            return around(before, event)
+
+
+def _happened(telling: Telling, event: Played, audience: str) -> Iterator[Json]:
+    """Give each fact that is worth a sentence; ``at`` counts all that the audience may learn."""
+    learnt = (fact for fact in event.facts if _may_learn(fact, audience))
+    for at, fact in enumerate(learnt, start=1):
+        document = TELLERS[type(fact)](telling, fact)
+        if document is not None:
+            yield {**document, "at": at}
+
+
+def facts_until(event: Played, audience: str, learnt: int) -> tuple[AnyFact, ...] | None:
+    """Return the facts of an event up to the last of so many that an audience may learn.
+
+    Nothing where it may not learn so many.
+    """
+    if learnt == 0:
+        return ()
+    ends = [at for at, fact in enumerate(event.facts, start=1) if _may_learn(fact, audience)]
+    return event.facts[: ends[learnt - 1]] if learnt <= len(ends) else None
+
+
+def event_in_words(before: Game, recorded: Recorded, after: Game, audience: str) -> Json:
+    """Return an event as an audience may read of it: the game before and after it given."""
+    event = recorded.event
+    facts = facts_in_words(before.table, event, after.table, audience)
+    return {
+        "version": recorded.version,
+        "type": type(event).__name__,
+        "at": recorded.at.isoformat(),
+        "seat": getattr(event, "seat", None),
+        "turn": after.table.play.turn.number,
+        "step": after.table.play.turn.step or None,
+        "facts": facts,
+        "text": " ".join(fact["text"] for fact in facts),
+        "waiting_for": [
+            {"seat": d.asked.answered_by or d.asked.seat, "kind": d.asked.kind}
+            for d in (event.open if isinstance(event, Played) else ())
+        ],
+    }
 
 
 def payments_in_words(table: Table, event: Answered) -> list[str]:
@@ -66,4 +106,4 @@ def payments_in_words(table: Table, event: Answered) -> list[str]:
     return []
 
 
-__all__ = ["facts_in_words", "payments_in_words"]
+__all__ = ["event_in_words", "facts_in_words", "facts_until", "payments_in_words"]

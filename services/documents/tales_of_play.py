@@ -39,12 +39,13 @@ def _mana(t: Telling, f: facts.ManaChanged) -> Json:
 
 @tells(facts.TurnBegan)
 def _turn(t: Telling, f: facts.TurnBegan) -> Json:
-    return t.told(f, f"Turn {f.number}: {t.who(f.active)}.")
+    told = t.told(f, f"Turn {f.number}: {t.who(f.active)}.")
+    return {**told, "turn": f.number, "active": f.active}
 
 
 @tells(facts.StepBegan)
 def _step(t: Telling, f: facts.StepBegan) -> Json:
-    return t.told(f, f"{f.step.replace('_', ' ').capitalize()}.")
+    return {**t.told(f, f"{f.step.replace('_', ' ').capitalize()}."), "step": f.step}
 
 
 @tells(facts.Passed)

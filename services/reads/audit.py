@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 from typing import Any, Protocol
 from uuid import UUID
 
@@ -82,7 +83,7 @@ class Auditor:
 
     def _judge(self, game_id: UUID, recorded: Sequence[Recorded], live: Game | None) -> Json:
         first = recorded[0].event
-        if isinstance(first, e.GameOpened):
+        if isinstance(first, e.GameOpened | e.SandboxOpened):
             rules = self._rulesets.ruleset(first.format)
             difference = re_execute(str(game_id), recorded, rules)
         else:
@@ -105,7 +106,8 @@ def _fold(game_id: str, recorded: Sequence[Recorded]) -> Game:
 
 def commitment_verdict(recorded: Sequence[Recorded]) -> str:
     """Say whether the seed that was opened is the one that was committed to."""
-    opened = next((r.event for r in recorded if isinstance(r.event, e.GameOpened)), None)
+    openings = e.GameOpened | e.SandboxOpened
+    opened = next((r.event for r in recorded if isinstance(r.event, openings)), None)
     disclosed = next((r.event for r in recorded if isinstance(r.event, e.Disclosed)), None)
     if opened is None:
         return "none"
@@ -169,23 +171,53 @@ def _facts_differ(version: int, kept: Sequence[object], now: Sequence[object]) -
 
 def command_of(recorded: Recorded) -> c.Command | None:
     """Return the request that an event records."""
-    event, account = recorded.event, recorded.actor
+    event, account, at = recorded.event, recorded.actor, recorded.at
     match event:
         case e.GameOpened():
             return c.OpenGame(
                 account=event.opened_by, format=event.format, seats=event.seats,
                 options=event.options, seed=event.seed, nonce=event.nonce,
+                view_key=event.view_key, clock=event.clock, private=event.private,
+                invited=event.invited,
+            )  # fmt: skip
+        case e.SandboxOpened():
+            return c.OpenSandbox(
+                account=event.opened_by, format=event.format, options=event.options,
+                names=event.names, position=event.position, script=event.script,
+                foresight=event.foresight, seed=event.seed, nonce=event.nonce,
                 view_key=event.view_key,
             )  # fmt: skip
         case e.SeatTaken():
             return c.TakeSeat(
-                account=event.account, name=event.name, deck=event.deck, entries=event.entries
-            )
+                account=event.account, name=event.name, deck=event.deck, entries=event.entries,
+                at=at,
+            )  # fmt: skip
         case e.Answered():
-            return c.AnswerDecision(account=account, decision=event.decision, answers=event.answers)
+            return c.AnswerDecision(
+                account=account, decision=event.decision, answers=event.answers, at=at
+            )
         case e.Acted():
-            return c.SetStops(account=account, stops=tuple(event.data.get("stops", ())))
+            return c.standing_action(account, event.action, event.data, at)
         case e.Conceded():
-            return c.Concede(account=account)
+            return c.Concede(account=account, at=at)
+        case _:
+            return _around_the_play(event, account, at)
+
+
+def _around_the_play(event: Event, account: str, at: datetime) -> c.Command | None:
+    match event:
+        case e.Invited():
+            return c.Invite(account=account, guest=event.account, name=event.name)
+        case e.SeatLeft():
+            return c.LeaveSeat(account=account)
+        case e.TableClosed():
+            return c.CloseTable(account=account)
+        case e.Expired():
+            if event.decision is None:
+                return c.ExpireClaim(against=event.seat, at=at)
+            return c.ExpireDecision(decision=event.decision, at=at)
+        case e.ClocksHeld():
+            ended = event.started + timedelta(milliseconds=event.milliseconds)
+            return c.HoldClocks(outage=event.outage, started=event.started, ended=ended, at=at)
         case _:
             return None

@@ -6,12 +6,17 @@ from collections import OrderedDict
 from typing import Any
 from uuid import UUID
 
+from msgspec.structs import replace
+
 from domain.game.events import Played
 from domain.game.state import Game, evolve, initial
+from domain.kernel.refusals import NotFound
 from services.documents.board import AFTER, PUBLIC, audiences, live_view
-from services.documents.story import facts_in_words
-from services.ports import EventStore, LiveView, Recorded
+from services.documents.story import event_in_words, facts_until
+from services.ports import EventStore, LiveView
 from services.tables import Tables
+
+__all__ = ["Replays", "event_in_words"]
 
 Json = dict[str, Any]
 
@@ -36,6 +41,24 @@ class Replays:
         seen = audience if audience in audiences(table, over=over) else PUBLIC
         return live_view(table, seen, over=over)
 
+    async def view_within(
+        self, game_id: UUID, version: int, learnt: int, audience: str
+    ) -> LiveView:
+        """Return the board amid an event, after so many facts that the audience may learn.
+
+        Nothing is asked there. Raises ``NotFound`` where it does not learn so many.
+        """
+        over = await self._over(game_id)
+        before = await self._at(game_id, version - 1) if version > 1 else initial(str(game_id))
+        (recorded,) = await self._store.load(game_id, version - 1, version)
+        event = recorded.event
+        seen = audience if audience in audiences(evolve(before, event).table, over=over) else PUBLIC
+        happened = facts_until(event, seen, learnt) if isinstance(event, Played) else None
+        if happened is None:
+            raise NotFound("The event has not so many facts for you.", code="no-such-fact")
+        part = replace(event, facts=happened, agenda=before.table.play.agenda, open=())
+        return live_view(evolve(before, part).table, seen, over=over)
+
     async def events(self, game_id: UUID, audience: str, after: int, limit: int) -> list[Json]:
         """Return events in words, contiguous from ``after + 1``."""
         if audience == AFTER and not await self._over(game_id):
@@ -50,7 +73,8 @@ class Replays:
         return told
 
     async def _over(self, game_id: UUID) -> bool:
-        return (await self._tables.get(game_id)).table.status == "over"
+        table = (await self._tables.get(game_id)).table
+        return table.sandbox or table.status == "over"
 
     async def _at(self, game_id: UUID, version: int) -> Game:
         known = self._recent.get((game_id, version))
@@ -64,23 +88,3 @@ class Replays:
         self._recent.move_to_end((game_id, game.table.version))
         while len(self._recent) > self._kept:
             self._recent.popitem(last=False)
-
-
-def event_in_words(before: Game, recorded: Recorded, after: Game, audience: str) -> Json:
-    """Return an event as an audience may read of it: the game before and after it given."""
-    event = recorded.event
-    facts = facts_in_words(before.table, event, after.table, audience)
-    return {
-        "version": recorded.version,
-        "type": type(event).__name__,
-        "at": recorded.at.isoformat(),
-        "seat": getattr(event, "seat", None),
-        "turn": after.table.play.turn.number,
-        "step": after.table.play.turn.step or None,
-        "facts": facts,
-        "text": " ".join(fact["text"] for fact in facts),
-        "waiting_for": [
-            {"seat": d.asked.answered_by or d.asked.seat, "kind": d.asked.kind}
-            for d in (event.open if isinstance(event, Played) else ())
-        ],
-    }

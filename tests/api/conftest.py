@@ -12,8 +12,12 @@ from services.application import Application, Outside, assemble
 from tests.api.memory import (
     CountedEntropy,
     EverythingAnswers,
+    MemoryDeadlines,
+    MemoryFeeds,
     MemoryJobs,
     MemoryLobby,
+    MemoryNotices,
+    MemoryPresence,
     MemorySnapshots,
     MemoryStore,
     MemoryViews,
@@ -26,11 +30,21 @@ from tests.api.people import Table, stranger
 @pytest.fixture
 def outside() -> Outside:
     """The ports, all in memory."""
+    return in_memory()
+
+
+def in_memory() -> Outside:
+    """Return the ports, all in memory."""
+    store = MemoryStore()
     return Outside(
-        store=MemoryStore(),
+        store=store,
+        feeds=MemoryFeeds(store),
         snapshots=MemorySnapshots(),
         views=MemoryViews(),
         lobby=MemoryLobby(),
+        deadlines=MemoryDeadlines(),
+        notices=MemoryNotices(),
+        presence=MemoryPresence(),
         jobs=MemoryJobs(),
         passwords=QuickPasswords(),
         clock=StepClock(),

@@ -2,8 +2,9 @@
 
 import asyncio
 import hashlib
-from collections import defaultdict
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID
@@ -11,17 +12,21 @@ from uuid import UUID
 import msgspec
 import uuid_utils
 
+from domain.game.clocks import dues
+from domain.game.events import GameEvent
 from domain.game.state import Table
 from services.commands.audits import AuditJob
 from services.ports import (
     Append,
     ChainCheck,
+    FeedEntry,
     LiveView,
     Recorded,
     Remembered,
     StreamConflict,
     StreamSnapshot,
 )
+from services.projections.account_feed import GameNote, step
 
 
 class MemoryStore:
@@ -139,6 +144,10 @@ class StepClock:
         self._now += timedelta(seconds=1)
         return self._now
 
+    def skip(self, span: timedelta) -> None:
+        """Let time pass."""
+        self._now += span
+
 
 class CountedEntropy:
     """Bytes and ids that a test can repeat; ids grow, as UUIDv7 do."""
@@ -154,13 +163,114 @@ class CountedEntropy:
         return UUID(int=uuid_utils.uuid7().int)
 
 
+class MemoryNotices:
+    """Word that is heard at once by all who share it; ``lost`` is a Redis that is away."""
+
+    def __init__(self) -> None:
+        self.hearers: dict[str, list[Callable[[str], None]]] = defaultdict(list)
+        self.missed: list[Callable[[], None]] = []
+        self.lost = False
+
+    def covered(self) -> bool:
+        return not self.lost
+
+    async def give(self, topic: str, text: str) -> None:
+        for heard in self.hearers[topic] if not self.lost else ():
+            heard(text)
+
+    def hear(self, topic: str, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+        self.hearers[topic].append(heard)
+        self.missed.append(missed)
+
+
+class MemoryFeeds:
+    """What accounts are told, projected from a store in memory whenever somebody asks."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self._store = store
+        self._seen = 0
+        self._notes: dict[UUID, GameNote] = {}
+        self.entries: dict[UUID, list[FeedEntry]] = defaultdict(list)
+
+    async def last(self, account: UUID) -> int:
+        return len(self._followed(account))
+
+    async def after(self, account: UUID, number: int, limit: int) -> Sequence[FeedEntry]:
+        return self._followed(account)[number : number + limit]
+
+    async def games(self, account: UUID, limit: int) -> tuple[int, Sequence[GameNote]]:
+        last = len(self._followed(account))
+        concerned = [n for n in self._notes.values() if n.live and str(account) in n.concerned]
+        return last, sorted(concerned, key=lambda note: note.game, reverse=True)[:limit]
+
+    @contextmanager
+    def watch(self, account: UUID, nudge: asyncio.Event) -> Iterator[None]:
+        async def look() -> None:
+            seen = 0
+            while True:
+                if len(self._store.order) > seen:
+                    seen = len(self._store.order)
+                    nudge.set()
+                await asyncio.sleep(0.005)
+
+        looking = asyncio.create_task(look())
+        try:
+            yield
+        finally:
+            looking.cancel()
+
+    def _followed(self, account: UUID) -> list[FeedEntry]:
+        for one in self._store.order[self._seen :]:
+            if isinstance(one.event, GameEvent):
+                note = self._notes.get(one.stream) or GameNote(game=str(one.stream))
+                self._notes[one.stream], entries = step(note, one.event)
+                for told in entries:
+                    own = self.entries[UUID(told.account)]
+                    own.append(
+                        FeedEntry(
+                            len(own) + 1, one.stream, one.version, told.kind, told.detail, one.at
+                        )
+                    )
+        self._seen = len(self._store.order)
+        return self.entries[account]
+
+
+class MemoryPresence:
+    """Presence in a counter; ``lost`` is a Redis that is away."""
+
+    def __init__(self) -> None:
+        self.there: dict[UUID, Counter[str]] = defaultdict(Counter)
+        self.hearers: list[Callable[[UUID], None]] = []
+        self.lost = False
+
+    async def enter(self, game: UUID, seat: str) -> None:
+        self.there[game][seat] += 1
+        self._changed(game)
+
+    async def leave(self, game: UUID, seat: str, linger: float = 0.0) -> None:
+        self.there[game][seat] -= 1
+        self._changed(game)
+
+    async def seats(self, game: UUID) -> frozenset[str] | None:
+        return None if self.lost else frozenset(+self.there[game])
+
+    def hear(self, changed: Callable[[UUID], None]) -> None:
+        self.hearers.append(changed)
+
+    def _changed(self, game: UUID) -> None:
+        for changed in self.hearers:
+            changed(game)
+
+
 class MemoryLobby:
     """The lobby in a dict."""
 
     def __init__(self) -> None:
         self.rows: dict[str, dict[str, Any]] = {}
+        self.tables: dict[str, Table] = {}
 
     async def note(self, table: Table, at: datetime) -> None:
+        self.tables[table.id] = table
         seats = [{"seat": seat, "name": s.name} for seat, s in sorted(table.sittings.items())]
         self.rows[table.id] = {
             "id": table.id, "status": table.status, "format": table.format,
@@ -168,13 +278,26 @@ class MemoryLobby:
         }  # fmt: skip
 
     async def page(
-        self, status: str | None, before: UUID | None, limit: int
+        self, status: str | None, before: UUID | None, limit: int, account: UUID | None = None
     ) -> Sequence[dict[str, Any]]:
         rows = sorted(self.rows.values(), key=lambda row: str(row["id"]), reverse=True)
         return [
             row for row in rows
             if status in {None, row["status"]} and (before is None or row["id"] < str(before))
+            and self.tables[str(row["id"])].admits(str(account))
         ][:limit]  # fmt: skip
+
+
+class MemoryDeadlines:
+    """What runs at each table, by game."""
+
+    def __init__(self) -> None:
+        self.times: dict[UUID, tuple[int, list[datetime]]] = {}
+
+    async def note(self, table: Table) -> None:
+        version, _ = self.times.get(UUID(table.id), (0, []))
+        if version < table.version:
+            self.times[UUID(table.id)] = (table.version, dues(table))
 
 
 class MemoryJobs:
@@ -226,7 +349,10 @@ class EverythingAnswers:
     """Servers that are all there, or not."""
 
     def __init__(self) -> None:
-        self.checks = {"postgres": True, "redis": True}
+        self.checks = {"postgres": True, "migrations": True, "followers": True, "redis": True}
 
     async def check(self) -> dict[str, bool]:
         return self.checks
+
+    async def measures(self) -> dict[str, float]:
+        return {"appends_total": 3, "follower_lag_anchors": 2}

@@ -79,7 +79,7 @@ async def test_requests_are_logged_with_their_id_and_without_secrets(app: FastAP
             anna = await Person.registered(http, "anna")
             reply = await anna.get("/me")
     lines = [line for line in logs if line["event"] == "request"]
-    assert [line["path"] for line in lines] == ["/v1/accounts", "/v1/me"]
+    assert [line["route"] for line in lines] == ["/v1/accounts", "/v1/me"]
     assert len(reply.headers["x-request-id"]) == 32
     assert PASSWORD not in str(logs)
     assert anna.token not in str(logs)

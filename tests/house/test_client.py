@@ -7,7 +7,7 @@ from random import Random
 import httpx
 import pytest
 
-from house import client as client_module
+from house import persistence
 from house.client import Client, Problem, Seen
 from house.exhibition import run
 from house.player import Endless, Player
@@ -18,7 +18,7 @@ URL = "http://service.test"
 
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client_module, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(persistence, "FIRST_PAUSE", 0.0)
 
 
 async def exhibit(service: StoneService, *, games: int = 1, quiet: bool = True) -> tuple[int, str]:

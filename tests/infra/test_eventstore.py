@@ -12,7 +12,7 @@ from infra.entropy import SystemEntropy
 from infra.eventstore import chain
 from infra.eventstore.log import FencedLog
 from infra.eventstore.store import FENCE, PostgresEventStore
-from infra.postgres.pool import Pool, open_pool
+from infra.postgres.pool import Away, Pool, open_pool
 from services.ports import StreamConflict
 from tests.infra.recorded import appended, disclosed, opened
 
@@ -139,7 +139,7 @@ async def test_an_append_whose_answer_was_lost_is_found_and_not_made_twice(
         calls += "INSERT INTO events" in statement
         if calls == 1:
             calls += 1
-            raise psycopg.OperationalError("the connection was lost")
+            raise Away("the connection was lost", lost=True)
         return rows
 
     store._statements.run = forgetful  # type: ignore[method-assign, assignment]  # a line that drops

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from datetime import datetime
 from itertools import islice
 from typing import Any
 from uuid import UUID
@@ -58,13 +59,13 @@ class Games:
             await appended(self.store, game, version, event)
         return game
 
-    async def load(self, stream: UUID) -> Table | None:
+    async def load(self, stream: UUID, at_least: int = 0) -> Table | None:
         try:
             return (await Tables(self.store, PostgresSnapshots(self.pool)).at(stream)).table
         except NotFound:
             return None
 
-    async def note(self, table: Table) -> None:
+    async def note(self, table: Table, at: datetime) -> None:
         self.noted.append(table)
 
     def projector(self, views: LiveViews) -> Projector:
@@ -126,10 +127,10 @@ async def test_a_game_that_cannot_be_read_does_not_hold_up_the_others(
     broken, good = await games.record(1), await games.record(2)
     load = games.load
 
-    async def failing(stream: UUID) -> Table | None:
+    async def failing(stream: UUID, at_least: int = 0) -> Table | None:
         if stream == broken:
             raise ValueError("what is stored is no game")
-        return await load(stream)
+        return await load(stream, at_least)
 
     games.load = failing  # type: ignore[method-assign]  # a game that breaks
     with structlog.testing.capture_logs() as logged:

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from domain.rules import Advance, Answer, Question, facts
+from domain.rules import Answer, Question
 from domain.rules.context import Announced
 from tests.scenarios.answering import fit
-from tests.scenarios.in_process import Table
 from tests.scenarios.script import names
+from tests.scenarios.table import Table, Tried
 
 
 class Choices:
@@ -56,9 +56,9 @@ class Choices:
         group, self._targets = self._targets[:most], self._targets[most:]
         return group
 
-    def not_kept(self, done: Advance) -> str | None:
+    def not_kept(self, done: Tried) -> str | None:
         """Return which of the entry's choices the game did not ask for and did not make."""
-        announced = self._chosen(done)
+        announced = done.announced
         if announced is None:
             return None
         entry = self._entry
@@ -73,13 +73,6 @@ class Choices:
             return "not kicked"
         if "targets" in entry and not self._aims(announced):
             return "other targets"
-        return None
-
-    @staticmethod
-    def _chosen(done: Advance) -> Announced | None:
-        for fact in done.facts:
-            if isinstance(fact, facts.ChoicesAnnounced) and fact.verb in {"cast", "activate"}:
-                return fact.announced
         return None
 
     def _aims(self, announced: Announced) -> bool:

@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from domain.cards.catalogue import STARTER
-from domain.formats.deck_rules import Entry, Zone
-from domain.formats.registry import format_of
+from domain.formats.deck_rules import Zone
 from tests.scenarios.reader import Scenario, Unsupported, known
+from tests.scenarios.table import World
 
 PARTS: Mapping[str, Zone] = {"main": "main", "sideboard": "sideboard", "general": "commander"}
 
 
-def check_deck(scenario: Scenario) -> list[str]:
+def check_deck(scenario: Scenario, world: World) -> list[str]:
     """Return in what the verdict on a deck is not as expected: the rules at fault, as a set."""
     deck = scenario.deck or {}
     known(deck, frozenset({*PARTS, "kind"}), "the deck")
@@ -20,8 +19,7 @@ def check_deck(scenario: Scenario) -> list[str]:
     entries = [
         _entry(written, zone) for part, zone in PARTS.items() for written in _listed(deck.get(part))
     ]
-    problems = format_of(scenario.rules).deck_check(entries, STARTER)
-    seen = {problem.rule for problem in problems}
+    seen = world.deck_faults(scenario.rules, entries)
     found = []
     for expectation in scenario.expect:
         known(expectation, frozenset({"legal", "illegal"}), "an expectation")
@@ -38,13 +36,14 @@ def _listed(part: Any) -> list[Any]:
     return part if isinstance(part, list) else [part]
 
 
-def _entry(written: Any, zone: Zone) -> Entry:
+def _entry(written: Any, zone: Zone) -> Mapping[str, Any]:
     whole: Mapping[str, Any] = {"card": written} if isinstance(written, str) else written
     known(whole, frozenset({"card", "count", "set", "foil"}), "a card of the deck")
-    return Entry(
-        int(whole.get("count", 1)),
-        str(whole["card"]),
-        zone,
-        whole.get("set"),
-        foil=bool(whole.get("foil")),
-    )
+    printing = {} if whole.get("set") is None else {"set_code": whole["set"]}
+    return {
+        "count": int(whole.get("count", 1)),
+        "name": str(whole["card"]),
+        "zone": zone,
+        "foil": bool(whole.get("foil")),
+        **printing,
+    }

@@ -1,149 +1,189 @@
 """Driving the domain in process: the open questions, and what becomes of an answer to them."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache, partial
+from typing import Any, NamedTuple
+
+import msgspec
 
 import domain.rules as game
-from domain.kernel.refusals import Illegal, Refusal
+from domain.cards.catalogue import STARTER
+from domain.formats.deck_rules import Entry
+from domain.formats.registry import FORMATS, format_of
+from domain.game.sandbox import Script, WrittenChance
+from domain.kernel.chance import Chance
+from domain.kernel.refusals import Illegal, Malformed, Refusal
 from domain.rules import facts as f
 from domain.rules import mana_pool
 from domain.rules.answers import Answer, Pay, PayStep
+from domain.rules.context import Announced
 from domain.rules.engine import Engine
 from domain.rules.folding import apply
 from domain.rules.questions import Candidate, Question
 from domain.rules.turn import STEPS
-from tests.scenarios import actions, board, viewing
-from tests.scenarios.chances import ScenarioChance
-from tests.scenarios.reader import Scenario
+from services.documents.position import position_from
+from services.rulesets import FormatRuleset, Rulesets
+from tests.scenarios import viewing
+from tests.scenarios.offering import offered
+from tests.scenarios.reader import Scenario, Unsupported
+from tests.scenarios.setup import UNSUPPORTED_CODES, opening
 from tests.scenarios.sight import Moment, Seen, Sight
+from tests.scenarios.table import Tried
 
-DECLARED = {"attack": "attackers", "block": "blockers"}
+UNSEEDED = Chance(bytes(32))
+"""Never asked: scenarios that run out of written results get the plainest ones."""
+
+
+class _Kept(NamedTuple):
+    done: game.Advance
+
+
+@cache
+def _ruleset(rules: str) -> FormatRuleset:
+    return Rulesets(STARTER).ruleset(rules)
+
+
+class InProcess:
+    """Implements ``World`` on the domain alone."""
+
+    def formats(self) -> Collection[str]:
+        return [each.id for each in FORMATS]
+
+    def knows(self, card: str) -> bool:
+        return STARTER.find(card) is not None
+
+    def deck_faults(self, rules: str, entries: Sequence[Mapping[str, Any]]) -> set[str]:
+        deck = [msgspec.convert(entry, Entry) for entry in entries]
+        return {problem.rule for problem in format_of(rules).deck_check(deck, STARTER)}
+
+    def open(self, scenario: Scenario) -> "Table":
+        return Table(scenario)
 
 
 class Table:
-    """One game: its state, and the rules, cards and chance that it is played with."""
+    """Implements ``tests.scenarios.table.Table``: a state, and what it is played with."""
 
     def __init__(self, scenario: Scenario) -> None:
-        laid = board.puts(scenario)
-        self.cards = board.catalogue()
-        self.rules = board.overlay(scenario)
-        self.chance = ScenarioChance(scenario.dice, scenario.random, self._hand_in_canonical_order)
-        self._tried: tuple[object, ScenarioChance] | None = None
-        self.called = viewing.aliases(laid)
-        self.state = board.lay(scenario, laid, self.rules)
+        self._ruleset = _ruleset(scenario.rules)
+        self._cards = self._ruleset.cards()
+        picks = [tuple(pick) if isinstance(pick, list) else pick for pick in scenario.random]
+        self._script = Script(tuple(scenario.dice), tuple(picks), plain=True)
+        self._state = game.GameState()
+        self._rules, laid = self._laid(scenario)
+        self._state, self._script = laid.state, self._script.after(laid.facts)
         self._stop = (scenario.stop[0], STEPS.index(scenario.stop[1]))
-        self.stopped: game.GameState | None = None
+        self._seen_last: game.GameState | None = None
         self._keep_if_over()
+
+    def _laid(self, scenario: Scenario) -> tuple[game.Overlay, game.Advance]:
+        body = opening(scenario)
+        try:
+            rules = self._ruleset.overlay(body["options"])
+            position, _ = position_from(body["players"], {}, STARTER)
+        except Malformed as refusal:
+            codes = {refusal.code, *(e["code"] for e in refusal.data.get("errors", ()))}  # type: ignore[attr-defined]  # a list of faults
+            if codes & UNSUPPORTED_CODES:
+                raise Unsupported(f"{scenario.rules}: {refusal.data}") from refusal
+            raise
+        digests = sorted({put.card for put in position.cards})
+        printed = {digest: self._ruleset.printed(digest) for digest in digests}
+        return rules, game.lay(position, printed, self._cards, rules, self._chance())
+
+    def _chance(self) -> WrittenChance:
+        return WrittenChance(self._script, UNSEEDED, self._state)
 
     # -- Looking --
 
-    def questions(self) -> tuple[Question, ...]:
-        """Return what is open."""
-        return game.pending(self.state, self.cards, self.rules, self.chance)
+    @property
+    def stopped(self) -> bool:
+        return self._seen_last is not None
 
-    def engine(self, state: game.GameState) -> Engine:
+    def questions(self) -> tuple[Question, ...]:
+        return self._questions_of(self._state)
+
+    def _questions_of(self, state: game.GameState) -> tuple[Question, ...]:
+        return game.pending(state, self._cards, self._rules, self._chance())
+
+    def _engine(self, state: game.GameState) -> Engine:
         """Return a working context for looking only."""
-        return Engine(state, self.cards, self.rules, self.chance)
+        return Engine(state, self._cards, self._rules, self._chance())
 
     def moment(self) -> Moment:
-        """Return where the game is now."""
-        engine = self.engine(self.state)
+        engine = self._engine(self._state)
         stack = (engine.state.objects[oid] for oid in engine.zone("stack"))
-        return Moment(
-            self.state.turn.number,
-            self.state.turn.step,
-            self.state.turn.combat,
-            tuple(viewing.seen(engine, thing, self.called) for thing in stack),
-        )
+        turn = self._state.turn
+        things = tuple(viewing.seen(engine, thing) for thing in stack)
+        return Moment(turn.number, turn.step, turn.combat, things)
 
     def sight(self) -> Sight:
-        """Return what can be seen now, or was seen as the scenario's time was over."""
-        state = self.stopped or self.state
-        return viewing.sight(self.engine(state), self.called, self.offers)
-
-    def offers(self, seat: str, wanted: Mapping[str, Any]) -> bool:
-        """Whether a player is offered an action now; not where they have no decision."""
-        if self.stopped is not None:
-            return False
-        for question in self.questions():
-            if viewing.asked_of(question) != seat:
-                continue
-            if question.kind == "act":
-                found = actions.matching({**wanted, "from": "any"}, question.candidates, self.about)
-                return any(c.selectable for c in found)
-            if question.kind == DECLARED.get(str(wanted["do"])):
-                name = str(wanted["card"])
-                return any(c.selectable and self.means(c, name) for c in question.candidates)
-        return False
+        state = self._seen_last or self._state
+        return viewing.sight(self._engine(state), partial(offered, self))
 
     def about(self, candidate: Candidate) -> Seen | None:
-        """Return the object of a candidate."""
-        engine = self.engine(self.state)
-        if candidate.object not in engine.state.objects:
-            return None
-        thing = engine.state.objects[candidate.object]
-        return viewing.seen(engine, thing, self.called)
+        engine = self._engine(self._state)
+        thing = engine.state.objects.get(candidate.object or 0)
+        return None if thing is None else viewing.seen(engine, thing)
 
     def means(self, candidate: Candidate, name: str) -> bool:
-        """Whether a name or alias means a candidate."""
         if candidate.ref == name:
             return True
         oid = candidate.ref if isinstance(candidate.ref, int) else candidate.object
         return oid is not None and self.is_called(oid, name)
 
     def is_called(self, ref: game.Ref, name: str) -> bool:
-        """Whether a name or alias means an object or player."""
         if isinstance(ref, str):
             return ref == name
-        engine = self.engine(self.state)
+        engine = self._engine(self._state)
         thing = engine.state.objects.get(ref)
-        return thing is not None and viewing.seen(engine, thing, self.called).is_called(name)
-
-    def _hand_in_canonical_order(self, seat: str) -> list[str]:
-        engine = self.engine(self.state)
-        cards = [engine.state.objects[oid] for oid in engine.zone("hand", seat)]
-        cards.sort(key=lambda c: (c.owner, c.card, c.slot, c.id))
-        return [engine.look(card.id).name for card in cards]
-
-    def questions_after(self, done: game.Advance) -> tuple[Question, ...]:
-        """Return what would be open after answers that were tried."""
-        return game.pending(done.state, self.cards, self.rules, self.chance)
+        return thing is not None and viewing.seen(engine, thing).is_called(name)
 
     # -- Acting --
 
     def try_answers(
         self, seat: str, answers: Sequence[Answer]
-    ) -> game.Advance | game.Incomplete | Refusal:
-        """Return what answers would lead to; nothing is kept of it."""
-        chance = self.chance.copy()
+    ) -> Tried | game.Incomplete | Refusal:
         try:
-            done = game.advance(self.state, seat, answers, self.cards, self.rules, chance)
+            done = game.advance(
+                self._state, seat, answers, self._cards, self._rules, self._chance()
+            )
         except Refusal as refusal:
             return refusal
-        self._tried = (done, chance)
-        return done
+        if isinstance(done, game.Incomplete):
+            return done
+        return Tried(_announced(done), _Kept(done))
+
+    def questions_after(self, tried: Tried) -> tuple[Question, ...]:
+        return self._questions_of(tried.kept.done.state)
+
+    def give(self, seat: str, answers: Sequence[Answer]) -> str | None:
+        tried = self.try_answers(seat, answers)
+        if not isinstance(tried, Tried):
+            return f"{tried}"
+        self.keep(tried)
+        return None
 
     def concede(self, seat: str) -> None:
-        """A player concedes."""
-        self.keep(game.concede(self.state, seat, self.cards, self.rules, self.chance))
+        self._take(game.concede(self._state, seat, self._cards, self._rules, self._chance()))
 
-    def keep(self, done: game.Advance) -> None:
-        """Take over what answers led to; where the stop is passed, note how things stood."""
-        before = self.state
-        self.state = done.state
-        if self._tried is not None and self._tried[0] is done:
-            self.chance = self._tried[1]
-        if self.stopped is None:
-            self.stopped = self._at_stop(before, done.facts)
+    def keep(self, tried: Tried) -> None:
+        self._take(tried.kept.done)
+
+    def _take(self, done: game.Advance) -> None:
+        """Take over what happened; where the stop is passed, note how things stood."""
+        before = self._state
+        self._state = done.state
+        self._script = self._script.after(done.facts)
+        if self._seen_last is None:
+            self._seen_last = self._at_stop(before, done.facts)
             self._keep_if_over()
 
     def _keep_if_over(self) -> None:
-        if self.stopped is None and self.state.result is not None:
-            self.stopped = self.state
+        if self._seen_last is None and self._state.result is not None:
+            self._seen_last = self._state
 
     def _at_stop(self, before: game.GameState, facts: Sequence[f.AnyFact]) -> game.GameState | None:
         """Return the state at the end of the stop, if the facts go beyond it."""
-        draft = self.engine(before).state
+        draft = self._engine(before).state
         number = before.turn.number
         for fact in facts:
             if isinstance(fact, f.TurnBegan):
@@ -157,11 +197,9 @@ class Table:
 
     # -- Paying by hand --
 
-    def by_hand(self, seat: str, names: Sequence[str]) -> list[Pay]:
-        """Return the ways to tap these permanents for mana, in their order."""
+    def by_hand(self, seat: str, names: Sequence[str]) -> list[Answer]:
         ways: list[tuple[PayStep, ...]] = [()]
-        engine = self.engine(self.state)
-        sources = mana_pool.sources(engine, seat)
+        sources = mana_pool.sources(self._engine(self._state), seat)
         for name in names:
             used = {step.source for steps in ways for step in steps}
             found = next(
@@ -176,3 +214,10 @@ class Table:
                 for option in found.options
             ]
         return [Pay(steps) for steps in ways]
+
+
+def _announced(done: game.Advance) -> Announced | None:
+    for fact in done.facts:
+        if isinstance(fact, f.ChoicesAnnounced) and fact.verb in {"cast", "activate"}:
+            return fact.announced
+    return None

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from domain.kernel.refusals import Refusal
-from domain.rules import Advance, Answer, Attack, Block, Choose, Incomplete, Question
+from domain.rules import Answer, Attack, Block, Choose, Incomplete, Question
 from tests.scenarios import actions, answering
 from tests.scenarios.answering import fit
 from tests.scenarios.choices import Choices
 from tests.scenarios.expectations import fault
-from tests.scenarios.in_process import Table
 from tests.scenarios.reader import Failed, Scenario
 from tests.scenarios.script import Line, Script
+from tests.scenarios.table import Table, Tried
 from tests.scenarios.viewing import asked_of
 
 PASS = Choose(("pass",))
@@ -21,8 +21,8 @@ MOST_ANSWERS = 5000
 class Player:
     """Plays one scenario to its stop, for all its players."""
 
-    def __init__(self, scenario: Scenario) -> None:
-        self.table = Table(scenario)
+    def __init__(self, scenario: Scenario, table: Table) -> None:
+        self.table = table
         self.script = Script(scenario.script, scenario.expect)
         self.seats = scenario.players
         self.answers = {seat: list(queue) for seat, queue in scenario.answers.items()}
@@ -32,7 +32,7 @@ class Player:
     def play(self) -> None:
         """Answer everything until the stop is passed or the game is over."""
         for _ in range(MOST_ANSWERS):
-            if self.table.stopped is not None:
+            if self.table.stopped:
                 return
             questions = self.table.questions()
             if not questions:
@@ -97,7 +97,7 @@ class Player:
         self._act(question)
         return True
 
-    def _tried(self, question: Question, seat: str, line: Line) -> Advance | str:
+    def _tried(self, question: Question, seat: str, line: Line) -> Tried | str:
         """Return what an entry leads to, or why it is not possible now."""
         found = actions.matching(line.entry, question.candidates, self.table.about)
         why = "not on offer"
@@ -106,12 +106,12 @@ class Player:
                 why = candidate.reason.text if candidate.reason else why
                 continue
             done = self._announced(seat, candidate.ref, line.entry)
-            if isinstance(done, Advance):
+            if isinstance(done, Tried):
                 return done
             why = done
         return why
 
-    def _announced(self, seat: str, ref: Any, entry: Mapping[str, Any]) -> Advance | str:
+    def _announced(self, seat: str, ref: Any, entry: Mapping[str, Any]) -> Tried | str:
         """Announce a spell or ability with all the choices that the entry makes."""
         answers: list[Answer] = [Choose((ref,))]
         choices = Choices(entry, self.table)
@@ -134,14 +134,14 @@ class Player:
             return done
         return why
 
-    def _paid(self, seat: str, answers: list[Answer], names: Sequence[str]) -> Advance | str:
+    def _paid(self, seat: str, answers: list[Answer], names: Sequence[str]) -> Tried | str:
         try:
             ways = self.table.by_hand(seat, names)
         except Refusal as refusal:
             return refusal.detail
         for way in ways:
             done = self.table.try_answers(seat, [*answers, way])
-            if isinstance(done, Advance):
+            if isinstance(done, Tried):
                 return done
         return f"not paid with {list(names)}"
 
@@ -170,14 +170,14 @@ class Player:
 
     def _declared(
         self, question: Question, seat: str, pairs: list[tuple[int, Any]]
-    ) -> Advance | None:
+    ) -> Tried | None:
         shape = Attack if isinstance(question.default, Attack) else Block
         named = {one for one, _ in pairs}
         default = question.default.pairs if isinstance(question.default, Attack | Block) else ()
         required = [pair for pair in default if pair[0] not in named]
         for whole in ([*pairs], [*pairs, *required]):
             done = self.table.try_answers(seat, [shape(tuple(whole))])
-            if isinstance(done, Advance):
+            if isinstance(done, Tried):
                 return done
         return None
 
@@ -232,13 +232,12 @@ class Player:
         if yes is None or not answering.is_name(written):
             return None
         done = self.table.try_answers(asked_of(question), [yes])
-        if not isinstance(done, Advance):
+        if not isinstance(done, Tried):
             return None
         following = self.table.questions_after(done)
         return yes if any(fit(q, written, self.table.means) for q in following) else None
 
     def _must_keep(self, seat: str, answers: list[Answer]) -> None:
-        done = self.table.try_answers(seat, answers)
-        if not isinstance(done, Advance):
-            raise Failed(f"{seat} goes on with {answers}, seen {done}")
-        self.table.keep(done)
+        why = self.table.give(seat, answers)
+        if why is not None:
+            raise Failed(f"{seat} goes on with {answers}, seen {why}")

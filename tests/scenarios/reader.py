@@ -83,9 +83,37 @@ def known(written: Mapping[str, Any], keys: frozenset[str], where: str) -> None:
             raise Unsupported(f"{where} has the key {key}")
 
 
-def read(written: Mapping[str, Any]) -> Scenario:
+SEATS = "ABCDEFGHIJKL"
+"""Seats in turn order, as the service names them; a scenario may call its players otherwise."""
+
+
+def seated(written: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a scenario whose players bear the names of their seats, wherever they are named."""
+    players = written.get("players", ("A", "B"))
+    if len(players) > len(SEATS):
+        raise Unsupported(f"{len(players)} players")
+    seat_of = dict(zip(players, SEATS, strict=False))
+
+    def renamed(value: Any) -> Any:
+        match value:
+            case str():
+                return seat_of.get(value, value)
+            case list() | tuple():
+                return [renamed(each) for each in value]
+            case dict():
+                return {seat_of.get(key, key): renamed(each) for key, each in value.items()}
+            case _:
+                return value
+
+    if all(player == seat for player, seat in seat_of.items()):
+        return written
+    return {key: value if key == "id" else renamed(value) for key, value in written.items()}
+
+
+def read(whole: Mapping[str, Any]) -> Scenario:
     """Return a scenario; raises ``Unsupported`` for keys of its top level that are unknown."""
-    known(written, KEYS, "the scenario")
+    known(whole, KEYS, "the scenario")
+    written = seated(whole)
     if written.get("format", 1) != 1:
         raise Unsupported(f"format {written['format']}")
     script = tuple(written.get("script", ()))

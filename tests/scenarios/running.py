@@ -5,14 +5,14 @@ from typing import Any, Literal
 
 import msgspec
 
-from domain.formats.registry import FORMATS
 from domain.kernel.refusals import Refusal
 from domain.rules.turn import STEPS
 from tests.scenarios import expectations, script
-from tests.scenarios.board import catalogue
 from tests.scenarios.deck_checks import check_deck
+from tests.scenarios.in_process import InProcess
 from tests.scenarios.player import Player
 from tests.scenarios.reader import Entry, Failed, Scenario, Unsupported, known, read
+from tests.scenarios.table import World
 
 BREAKDOWNS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError,
               RecursionError)  # fmt: skip
@@ -26,13 +26,15 @@ class Outcome(msgspec.Struct, frozen=True):
     why: str = ""
 
 
-def run(written: Mapping[str, Any]) -> Outcome:
-    """Run one scenario as written."""
+def run(written: Mapping[str, Any], world: World | None = None) -> Outcome:
+    """Run one scenario as written; without a word on where, in process."""
+    world = world or InProcess()
     name = str(written.get("id", ""))
     try:
         scenario = read(written)
-        _check_supported(scenario)
-        faults = _play(scenario) if scenario.deck is None else check_deck(scenario)
+        _check_supported(scenario, world)
+        play = _play if scenario.deck is None else check_deck
+        faults = play(scenario, world)
     except Unsupported as lack:
         return Outcome(name, "unsupported", str(lack))
     except Failed as failure:
@@ -43,9 +45,9 @@ def run(written: Mapping[str, Any]) -> Outcome:
     return Outcome(name, "failed", "; ".join(faults)) if faults else Outcome(name, "passed")
 
 
-def _play(scenario: Scenario) -> list[str]:
+def _play(scenario: Scenario, world: World) -> list[str]:
     """Play a scenario and return everything that is not as it says."""
-    player = Player(scenario)
+    player = Player(scenario, world.open(scenario))
     player.play()
     sight = player.table.sight()
     found = [*player.script.faults(), *player.faults]
@@ -59,9 +61,9 @@ def _play(scenario: Scenario) -> list[str]:
 # -- What is not supported --
 
 
-def _check_supported(scenario: Scenario) -> None:
+def _check_supported(scenario: Scenario, world: World) -> None:
     """Raise ``Unsupported`` for a format, key, verb or card that is not there."""
-    if all(each.id != scenario.rules for each in FORMATS):
+    if scenario.rules not in world.formats():
         raise Unsupported(scenario.rules)
     if scenario.deck is not None:
         return
@@ -73,7 +75,7 @@ def _check_supported(scenario: Scenario) -> None:
         expectations.check_keys(expectation)
     known(scenario.answers, frozenset(scenario.players), "answers")
     for name in _cards(scenario):
-        if not _is_known(scenario, name):
+        if not _is_known(scenario, world, name):
             raise Unsupported(name)
 
 
@@ -98,9 +100,9 @@ def _cards(scenario: Scenario) -> Iterator[str]:
             yield str(expectation["playable"]["card"])
 
 
-def _is_known(scenario: Scenario, name: str) -> bool:
+def _is_known(scenario: Scenario, world: World, name: str) -> bool:
     """Whether a name is a card's, a token's, a player's or an alias."""
-    if name in scenario.players or name.endswith(" Token") or catalogue().find(name) is not None:
+    if name in scenario.players or name.endswith(" Token") or world.knows(name):
         return True
     return any(
         isinstance(put, dict) and put.get("alias") == name

@@ -118,6 +118,30 @@ def test_the_closing_line_counts_and_the_exit_code_says_whether_any_failed(
     ]  # fmt: skip
 
 
-def test_a_service_cannot_be_driven_yet(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--http", "http://localhost:1", "somewhere"]) == 2
-    assert "not available" in capsys.readouterr().err
+def test_players_may_bear_any_names() -> None:
+    scenario = {
+        **SHOCK,
+        "players": ["Ben", "A"],
+        "board": {"Ben": SHOCK["board"]["A"], "A": {"life": 3, "battlefield": ["Grizzly Bears"]}},  # type: ignore[index]  # the board is a dict
+        "script": [
+            *entry(player="Ben"),
+            {"turn": 2, "player": "A", "do": "attack", "card": "Shock"},
+        ],
+        "expect": [
+            {"player": "A", "zone": "graveyard", "card": "Grizzly Bears", "count": 1},
+            {"player": "A", "life": 3},
+            {"active": "Ben"},
+        ],
+        "stop": {"turn": 1, "step": "end"},
+    }
+    assert run({**scenario, "script": entry(player="Ben")}).status == "passed"
+    assert "life 3" in run({**scenario, "expect": [{"player": "Ben", "life": 3}]}).why
+
+
+def test_a_service_that_is_not_there_is_neither_pass_nor_failure(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "some.json"
+    file.write_text(json.dumps(SHOCK), encoding="utf-8")
+    assert main(["--http", "http://127.0.0.1:1", str(file)]) == 2
+    assert "cannot reach http://127.0.0.1:1" in capsys.readouterr().err

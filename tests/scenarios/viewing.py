@@ -7,30 +7,20 @@ from domain.rules import Question
 from domain.rules.abilities import keyword_names
 from domain.rules.engine import Engine
 from domain.rules.naming import name_of
+from domain.rules.position import ALIAS
 from domain.rules.state import GameObject, zone_name
-from tests.scenarios.board import Put
 from tests.scenarios.sight import Seen, Sight
 
 Offers = Callable[[str, Mapping[str, Any]], bool]
 
 
-def aliases(laid: list[Put]) -> dict[str, str]:
-    """Return the alias of each physical card that has one."""
-    found: dict[str, str] = {}
-    for put in laid:
-        alias = put.written.get("alias")
-        if alias is not None and alias not in found.values():
-            found[put.slot] = str(alias)
-    return found
-
-
-def sight(engine: Engine, called: Mapping[str, str], offers: Offers) -> Sight:
+def sight(engine: Engine, offers: Offers) -> Sight:
     """Return everything, hidden zones too: a scenario sees through all cards."""
     state = engine.state
     result = state.result
     return Sight(
         things=tuple(
-            seen(engine, state.objects[oid], called) for ids in state.zones.values() for oid in ids
+            seen(engine, state.objects[oid]) for ids in state.zones.values() for oid in ids
         ),
         figures={seat: _figures(engine, seat) for seat in state.seats},
         turn=state.turn.number,
@@ -56,14 +46,13 @@ def _figures(engine: Engine, seat: str) -> dict[str, Any]:
     }
 
 
-def seen(engine: Engine, thing: GameObject, called: Mapping[str, str]) -> Seen:
+def seen(engine: Engine, thing: GameObject) -> Seen:
     """Return an object as it looks after the layers."""
     looks = engine.look(thing.id)
-    alias = called.get(thing.slot)
     return Seen(
         id=thing.id,
         name=name_of(engine, thing.id),
-        called=() if alias is None else (alias,),
+        called=_aliases(thing),
         token=thing.kind != "card",
         zone=zone_name(thing.zone),
         owner=thing.owner,
@@ -79,18 +68,21 @@ def seen(engine: Engine, thing: GameObject, called: Mapping[str, str]) -> Seen:
         keywords=looks.keywords | keyword_names(looks.abilities),
         power=looks.power,
         toughness=looks.toughness,
-        attached_to=_attached(engine, thing, called),
+        attached_to=_attached(engine, thing),
     )
 
 
-def _attached(engine: Engine, thing: GameObject, called: Mapping[str, str]) -> tuple[str, ...]:
+def _aliases(thing: GameObject) -> tuple[str, ...]:
+    return (thing.marks[ALIAS],) if ALIAS in thing.marks else ()
+
+
+def _attached(engine: Engine, thing: GameObject) -> tuple[str, ...]:
     to = thing.attached_to
     if to is None or isinstance(to, str):
         return () if to is None else (to,)
     if to not in engine.state.objects:
         return ()
-    alias = called.get(engine.state.objects[to].slot)
-    return (name_of(engine, to), *(() if alias is None else (alias,)))
+    return (name_of(engine, to), *_aliases(engine.state.objects[to]))
 
 
 def asked_of(question: Question) -> str:

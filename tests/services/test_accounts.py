@@ -12,7 +12,7 @@ from infra.entropy import SystemEntropy
 from infra.eventstore.store import PostgresEventStore
 from infra.passwords import Argon2Passwords
 from infra.postgres.pool import open_pool
-from services.commands.accounts import TRUSTED_FOR
+from services.commands.bearers import TRUSTED_FOR, UNCOVERED
 from services.ports import Recorded
 from tests.api.memory import MemoryStore
 from tests.support.accounts import World
@@ -157,15 +157,62 @@ async def test_a_revoked_token_is_refused_at_once() -> None:
     assert await world.accounts.tokens(account) == ()
 
 
-async def test_another_process_trusts_a_revoked_token_for_a_few_seconds_at_most() -> None:
+async def test_another_process_refuses_a_revoked_token_as_soon_as_it_hears_of_it() -> None:
     world = World()
     account, token, secret = await world.accounts.register("Anna", PASSWORD)
     other = world.another_process()
     await other.accounts.authenticate(secret)
     await world.accounts.revoke(account, token.id)
-    world.clock.pass_(TRUSTED_FOR)
     with pytest.raises(Unauthenticated):
         await other.accounts.authenticate(secret)
+
+
+async def test_while_word_may_be_lost_a_revoked_token_is_trusted_for_a_second_at_most() -> None:
+    world = World()
+    account, token, secret = await world.accounts.register("Anna", PASSWORD)
+    other = world.another_process()
+    await other.accounts.authenticate(secret)
+    world.notices.lost = True
+    await world.accounts.revoke(account, token.id)
+    assert (await other.accounts.authenticate(secret)).token == token.id
+    world.clock.pass_(UNCOVERED)
+    with pytest.raises(Unauthenticated):
+        await other.accounts.authenticate(secret)
+
+
+async def test_after_a_gap_in_the_word_no_token_is_trusted_that_was_known_before() -> None:
+    world = World()
+    account, token, secret = await world.accounts.register("Anna", PASSWORD)
+    other = world.another_process()
+    await other.accounts.authenticate(secret)
+    world.notices.lost = True
+    await world.accounts.revoke(account, token.id)
+    world.notices.lost = False
+    for missed in world.notices.missed:
+        missed()
+    with pytest.raises(Unauthenticated):
+        await other.accounts.authenticate(secret)
+
+
+async def test_whoever_watches_a_token_is_woken_when_it_is_revoked_anywhere() -> None:
+    world = World()
+    account, token, _ = await world.accounts.register("Anna", PASSWORD)
+    _, another, _ = await world.accounts.issue("Anna", PASSWORD)
+    nudge, untouched = asyncio.Event(), asyncio.Event()
+    bearers = world.another_process().accounts.bearers
+    with bearers.watch(token.id, nudge), bearers.watch(another.id, untouched):
+        await world.accounts.revoke(account, token.id)
+    assert nudge.is_set()
+    assert not untouched.is_set()
+
+
+async def test_a_token_that_is_known_is_not_looked_up_again_while_word_is_heard() -> None:
+    world = World(store := SlowStore())
+    _, _, secret = await world.accounts.register("Anna", PASSWORD)
+    await world.accounts.authenticate(secret)
+    store.gate = asyncio.Event()  # a look at the store would wait for ever
+    world.clock.pass_(TRUSTED_FOR / 2)
+    await asyncio.wait_for(world.accounts.authenticate(secret), 1)
 
 
 class SlowStore(MemoryStore):

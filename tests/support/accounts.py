@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 from services.commands.accounts import Accounts
 from services.ports import Entropy, EventStore
-from tests.api.memory import CountedEntropy, MemoryStore
+from tests.api.memory import CountedEntropy, MemoryNotices, MemoryStore
 
 
 class PlainPasswords:
@@ -36,20 +36,22 @@ class SetClock:
 
 
 class World:
-    """The services of accounts around one store; ``another_process`` shares only the store."""
+    """The services of accounts around one store; ``another_process`` shares it and the notices."""
 
     def __init__(
         self,
         store: EventStore | None = None,
         clock: SetClock | None = None,
         entropy: Entropy | None = None,
+        notices: MemoryNotices | None = None,
     ) -> None:
         self.store = store or MemoryStore()
         self.clock = clock or SetClock()
         self.passwords = PlainPasswords()
         self.entropy: Entropy = entropy or CountedEntropy()
-        self.accounts = Accounts(self.store, self.passwords, self.clock, self.entropy)
+        self.notices = notices or MemoryNotices()
+        self.accounts = Accounts(self.store, self.passwords, self.clock, self.entropy, self.notices)
 
     def another_process(self) -> "World":
         """Return services that hold nothing in memory."""
-        return World(self.store, self.clock, self.entropy)
+        return World(self.store, self.clock, self.entropy, self.notices)

@@ -14,7 +14,7 @@ that is not given holds ten Forests. ``table.engine()`` is a fresh working conte
 that call one function; ``table.answer`` plays through the front door.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -23,16 +23,16 @@ import domain.rules as game
 from domain.cards.card import CardDefinition
 from domain.cards.catalogue import STARTER, Catalogue
 from domain.kernel.chance import ChanceSource
-from domain.rules import agenda as fr
 from domain.rules import facts as f
 from domain.rules import layers, stops
 from domain.rules.answers import Answer, Choose
 from domain.rules.chapters import run
-from domain.rules.context import Ref
 from domain.rules.engine import Engine
 from domain.rules.overlay import Overlay
+from domain.rules.position import Placed, Position, lay
+from domain.rules.position import Side as LaidSide
 from domain.rules.questions import Question
-from domain.rules.state import EVERYBODY, PLAYER_ZONES, SHARED_ZONES, GameState, zone_key
+from domain.rules.state import GameState
 from tests.support.chance import ScriptedChance
 
 PASS = Choose(("pass",))
@@ -183,13 +183,6 @@ def board(
     seats = tuple(sorted({"A", "B", *sides}))
     cards = STARTER if not more else _with(more)
     engine = Engine(GameState(), cards, overlay or Overlay(), chance or ScriptedChance())
-    keys = [zone_key(zone, seat) for seat in seats for zone in PLAYER_ZONES]
-    keys += [*SHARED_ZONES, *engine.overlay.extra_zones(seats)]
-    engine.emit(*(f.ZoneOpened(key=key) for key in keys))
-    for seat in seats:
-        side = sides.get(seat, {})
-        life, resources = side.get("life", 20), side.get("resources", {})
-        engine.emit(f.PlayerSeated(seat=seat, life=life, resources=resources, stops=tuple(wanted)))
     puts = [
         (seat, zone, put if isinstance(put, Put) else Put(put))
         for seat in seats
@@ -197,18 +190,24 @@ def board(
         if zone not in ("life", "resources")
         for put in content
     ]
-    _lay(engine, cards, [put for put in puts if not put[2].sick])
-    others = [seat for seat in seats if seat != active]
-    for at, seat in enumerate((*others, active), start=turn - len(others)):
-        engine.emit(f.TurnBegan(number=at, active=seat))
-    _lay(engine, cards, [put for put in puts if put[2].sick])
-    if begin:
-        engine.push(fr.Step(step))
-    else:
-        engine.emit(f.StepBegan(step=step))
-        engine.push(fr.Settle(), fr.Priority(active), fr.Step(step, "end"))
+    position = Position(
+        sides=tuple(
+            LaidSide(
+                seat=seat,
+                life=sides.get(seat, {}).get("life", 20),
+                resources=sides.get(seat, {}).get("resources", {}),
+                stops=tuple(wanted),
+            )
+            for seat in seats
+        ),
+        cards=tuple(_placed(cards, puts)),
+        turn=turn,
+        active=active,
+        step=step,
+        holder=None if begin else active,
+    )
+    lay(engine, position, {})
     engine.facts.clear()
-    engine.waiting.clear()
     return Board(GameState(), cards, engine.overlay, engine.chance).keep(engine)
 
 
@@ -217,31 +216,21 @@ def _with(more: Sequence[CardDefinition]) -> Catalogue:
     return Catalogue([*(card for card in held if card is not None), *more])
 
 
-def _lay(engine: Engine, cards: Catalogue, puts: Sequence[tuple[str, str, Put]]) -> None:
-    """Create objects in their zones, then give them their state."""
-    laid: dict[str, int] = {}
-    for seat, zone, put in puts:
+def _placed(cards: Catalogue, puts: Sequence[tuple[str, str, Put]]) -> Iterator[Placed]:
+    """Give the cards as they are laid; what one is attached to is the last of that name."""
+    slots = {put.name: str(number) for number, (_, _, put) in enumerate(puts)}
+    for number, (seat, zone, put) in enumerate(puts):
         card = cards.find(put.name)
         assert card is not None, f"the catalogue has no {put.name}"
-        oid = laid[put.name] = engine.new_id()
-        known = {"library": (), "hand": (seat,)}.get(zone, (EVERYBODY,))
-        engine.emit(
-            f.Created(
-                object=oid,
-                kind="card",
-                owner=seat,
-                controller=put.under or seat,
-                zone=zone_key(zone, seat),
-                card=card.digest,
-                tapped=put.tapped,
-                known_to=known,
-            )
+        yield Placed(
+            slot=str(number),
+            zone=zone,
+            card=card.digest,
+            owner=seat,
+            controller=put.under or seat,
+            tapped=put.tapped,
+            summoning_sick=put.sick,
+            damage=put.damage,
+            counters=put.counters,
+            attached_to=None if put.on is None else slots.get(put.on, put.on),
         )
-        for kind, number in put.counters.items():
-            engine.emit(f.CountersChanged(object=oid, kind=kind, change=number))
-        if put.damage:
-            engine.emit(f.DamageDealt(source=oid, to=oid, amount=put.damage))
-    for _, _, put in puts:
-        if put.on is not None:
-            on: Ref = laid.get(put.on, put.on)
-            engine.emit(f.AttachedChanged(object=laid[put.name], to=on))

@@ -23,7 +23,9 @@ from domain.kernel.events import Event
 from domain.kernel.refusals import Refusal
 from domain.rules import EVERYBODY, Answer, Choose, GameObject, Incomplete, Question, facts
 from services.documents.board import PUBLIC, live_view
-from services.documents.decisions import decision_document, standing, waiting_for
+from services.documents.clocks import standing
+from services.documents.decisions import decision_document
+from services.documents.standing_state import waiting
 from services.ports import Recorded
 from services.reads.replay import event_in_words
 from tests.support.whole_games import RULES, answering, asked, random_request
@@ -64,7 +66,7 @@ def observed(step: Step, viewer: str) -> Observed:
             seen[f"event {after.table.version} {audience}"] = _encoder.encode(told)
             seen[f"leaf {after.table.version}"] = _encoder.encode(event.split()[0])
             before = after
-    seen["waiting"] = _encoder.encode(waiting_for(table))
+    seen["waiting"] = _encoder.encode(waiting(table))
     seen["standing"] = _encoder.encode(standing(table, viewer))
     return seen | _decisions(step, viewer)
 
@@ -122,7 +124,7 @@ class Twins:
         if steps is None:
             return False
         for at, step in enumerate(steps):
-            _follow(self._cards[at], step.events)
+            follow(self._cards[at], step.events)
         self.worlds = (steps[0].after, steps[1].after)
         if self._learned(steps):
             return False
@@ -135,7 +137,7 @@ class Twins:
         for name in sorted({*left, *right}):
             one, other = left.get(name, b"nothing"), right.get(name, b"nothing")
             if one != other:
-                raise Leak(f"{self.viewer} sees a difference in {name}:\n{_where(one, other)}")
+                raise Leak(f"{self.viewer} sees a difference in {name}:\n{where(one, other)}")
         self.compared += 1
 
     def _request(self, rng: Random) -> list[Step] | None:
@@ -169,9 +171,8 @@ class Twins:
 
     def _learned(self, steps: Iterable[Step]) -> bool:
         """Whether a fact shows the viewer a card that is not the same in both worlds."""
-        shown = {oid for step in steps for oid in _shown(step.events, self.viewer)}
-        left, right = self._cards
-        return any(left.get(oid) != right.get(oid) for oid in shown)
+        shown = {oid for step in steps for oid in shown_to(step.events, self.viewer)}
+        return unequal(shown, *self._cards)
 
 
 def _said(game: Game, command: object) -> object:
@@ -188,7 +189,7 @@ def _after(game: Game, events: Iterable[Event]) -> Game:
     return game
 
 
-def _follow(cards: dict[int, str], events: Iterable[Event]) -> None:
+def follow(cards: dict[int, str], events: Iterable[Event]) -> None:
     """Keep which card each object is, through the ids it gets in zone changes and shuffles."""
     for event in events:
         for fact in event.facts if isinstance(event, Played) else ():
@@ -204,7 +205,7 @@ def _follow(cards: dict[int, str], events: Iterable[Event]) -> None:
                     pass
 
 
-def _shown(events: Iterable[Event], viewer: str) -> set[int]:
+def shown_to(events: Iterable[Event], viewer: str) -> set[int]:
     """Return the objects that the viewer, or everybody, gets to know."""
     shown: set[int] = set()
     for event in events:
@@ -217,6 +218,14 @@ def _shown(events: Iterable[Event], viewer: str) -> set[int]:
                 case _:
                     pass
     return shown
+
+
+def unequal(shown: Iterable[int], left: dict[int, str], right: dict[int, str]) -> bool:
+    """Whether one of these objects is there in both worlds and is another card.
+
+    One that is there in a single world is a difference that nothing shown explains.
+    """
+    return any(left.get(oid) != right.get(oid) for oid in shown if oid in left and oid in right)
 
 
 def hidden_from(game: Game, viewer: str) -> list[GameObject]:
@@ -252,7 +261,8 @@ def _exchanged(game: Game, one: GameObject, other: GameObject) -> Game:
     return replace(game, table=replace(game.table, play=replace(play, objects=objects)))
 
 
-def _where(one: bytes, other: bytes) -> str:
+def where(one: bytes, other: bytes) -> str:
+    """Return both byte strings around the first place where they differ."""
     at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
     start = max(0, at - 120)
     return f"  {one[start : at + 120]!r}\n  {other[start : at + 120]!r}"

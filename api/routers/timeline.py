@@ -1,0 +1,37 @@
+"""Timelines: anchors and series of a game, for viewers."""
+
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
+
+from api.conditional import conditional
+from api.dependencies import GameId, Here, Spectator
+from api.routers.events import Audience, Version
+from api.routers.responses import READ
+from api.schemas.timeline import Timeline
+
+router = APIRouter(prefix="/v1/games/{game}/timeline", tags=["Replays"])
+
+
+@router.get(
+    "", operation_id="getTimeline", summary="Where everything happened",
+    responses={**READ, 200: {"model": Timeline}, 304: {"description": "Unchanged since the ETag of If-None-Match."}},
+    response_class=Response,
+)  # fmt: skip
+async def timeline(
+    request: Request,
+    game: GameId,
+    here: Here,
+    caller: Spectator,
+    after: Version = 0,
+    limit: Annotated[int, Query(ge=1, le=1000)] = 1000,
+    audience: Audience = None,
+) -> Response:
+    """Return turn and step of each event, where turns begin, life and card counts, and losses.
+
+    It holds nothing that is not public, and is the same for every audience.
+    """
+    account = caller.account if caller else None
+    found = await here.timelines.page(game, account, audience, after, limit)
+    return conditional(request, msgspec.json.encode(found, order="sorted"))

@@ -1,0 +1,1 @@
+"""Clients generated from the service's description, and examples that use them."""

@@ -1,0 +1,1 @@
+"""Examples on top of ``antechamber_client``, which ``make clients`` generates."""

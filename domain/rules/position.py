@@ -1,0 +1,153 @@
+"""Laying out a position: a game in the middle of things, built from facts as any other.
+
+Nothing that is laid triggers anything; from there on the ordinary rules hold.
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from domain.rules import agenda as fr
+from domain.rules import facts as f
+from domain.rules.context import Ref
+from domain.rules.engine import Engine
+from domain.rules.state import EVERYBODY, PLAYER_ZONES, SHARED_ZONES, Printed, zone_key
+from domain.rules.stops import DEFAULT_STOPS
+
+ZONES = ("library", "hand", "battlefield", "graveyard", "exile")
+"""Where a card can be laid."""
+
+BEGINNINGS = (
+    "untap", "upkeep", "draw", "precombat_main", "begin_combat", "postcombat_main", "end", "cleanup",
+)  # fmt: skip
+"""Steps that a game can begin with: those inside combat follow from its declarations."""
+
+HELD = BEGINNINGS[1:-1]
+"""Steps in which a player can have priority as the game begins (CR 502.4, 514.3)."""
+
+ALIAS = "alias"
+"""The mark that carries a card's name of its own through zone changes."""
+
+
+class Side(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a player has; what is None is the format's own."""
+
+    seat: str
+    life: int | None = None
+    resources: dict[str, int] = {}
+    mana: dict[str, int] = {}
+    stops: tuple[str, ...] = DEFAULT_STOPS
+
+
+class Placed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One physical card: ``card`` is its definition's digest, ``attached_to`` a slot or a seat.
+
+    Cards of a zone lie in the order of the position; a library's first card is its top.
+    """
+
+    slot: str
+    zone: str
+    card: str
+    owner: str
+    controller: str
+    tapped: bool = False
+    summoning_sick: bool = False
+    damage: int = 0
+    counters: dict[str, int] = {}
+    attached_to: str | None = None
+    alias: str | None = None
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A position; ``sides`` are in turn order.
+
+    With a ``holder`` that player has priority in the step; without one the step only begins.
+    """
+
+    sides: tuple[Side, ...]
+    cards: tuple[Placed, ...] = ()
+    turn: int = 1
+    active: str
+    step: str = "untap"
+    holder: str | None = None
+
+
+def lay(engine: Engine, position: Position, printed: Mapping[str, Printed]) -> None:
+    """Lay a position out and put what follows on the agenda."""
+    seats = tuple(side.seat for side in position.sides)
+    _open_zones(engine, seats, printed)
+    engine.emit(*(_seated(engine, side) for side in position.sides))
+    ready = [put for put in position.cards if not put.summoning_sick]
+    ids = {put.slot: _create(engine, put) for put in ready}
+    _turns(engine, position, seats)
+    ids |= {put.slot: _create(engine, put) for put in position.cards if put.summoning_sick}
+    for put in position.cards:
+        if put.attached_to is not None:
+            to: Ref = ids.get(put.attached_to, put.attached_to)
+            engine.emit(f.AttachedChanged(object=ids[put.slot], to=to))
+    for side in position.sides:
+        if side.mana:
+            engine.emit(f.ManaChanged(seat=side.seat, mana=side.mana))
+    engine.waiting.clear()
+    if position.holder is None:
+        engine.push(fr.Step(position.step))
+    else:
+        engine.emit(f.StepBegan(step=position.step))
+        engine.waiting.clear()
+        engine.push(fr.Settle(), fr.Priority(position.holder), fr.Step(position.step, "end"))
+
+
+def _open_zones(engine: Engine, seats: tuple[str, ...], printed: Mapping[str, Printed]) -> None:
+    keys = [zone_key(zone, seat) for seat in seats for zone in PLAYER_ZONES]
+    keys += [*SHARED_ZONES, *engine.overlay.extra_zones(seats)]
+    engine.emit(f.CardsNamed(cards=dict(printed)))
+    engine.emit(*(f.ZoneOpened(key=key) for key in keys))
+    engine.emit(*(f.EntitySeated(id=ref, name=name) for ref, name in engine.overlay.entities()))
+
+
+def _seated(engine: Engine, side: Side) -> f.PlayerSeated:
+    life = engine.overlay.starting_life(side.seat) if side.life is None else side.life
+    resources = {**engine.overlay.resources(side.seat), **side.resources}
+    return f.PlayerSeated(seat=side.seat, life=life, resources=resources, stops=side.stops)
+
+
+def _turns(engine: Engine, position: Position, seats: tuple[str, ...]) -> None:
+    """Let every player have had a turn: what they have is not summoning sick (CR 302.6)."""
+    at = seats.index(position.active)
+    order = (*seats[at + 1 :], *seats[: at + 1])
+    for number, seat in enumerate(order, start=position.turn - len(seats) + 1):
+        told = "public" if seat == position.active else "none"
+        engine.emit(f.TurnBegan(number=number, active=seat, audience=told))
+
+
+def _create(engine: Engine, put: Placed) -> int:
+    oid = engine.new_id()
+    knowing: dict[str, tuple[str, ...]] = {"library": (), "hand": (put.owner,)}
+    engine.emit(
+        f.Created(
+            object=oid,
+            kind="card",
+            owner=put.owner,
+            controller=put.controller,
+            zone=zone_key(put.zone, put.owner),
+            card=put.card,
+            slot=put.slot,
+            tapped=put.tapped,
+            known_to=knowing.get(put.zone, (EVERYBODY,)),
+            audience="public" if put.zone not in knowing else "none",
+        )
+    )
+    for kind, number in put.counters.items():
+        engine.emit(f.CountersChanged(object=oid, kind=kind, change=number))
+    if put.damage:
+        engine.emit(f.DamageDealt(source=oid, to=oid, amount=put.damage))
+    if put.alias is not None:
+        engine.emit(
+            f.Marked(
+                object=oid,
+                mark=ALIAS,
+                value=put.alias,
+                audience="none" if put.zone in knowing else "public",
+            )
+        )
+    return oid

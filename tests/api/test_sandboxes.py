@@ -1,0 +1,329 @@
+"""Sandboxes: games from a position, their seats' tokens, and who may see them."""
+
+import asyncio
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import pytest
+
+from tests.api.people import Json, Person, problem
+
+POSITION: Json = {
+    "players": [
+        {
+            "name": "Anna",
+            "zones": {"hand": ["Shock", "Forest"], "battlefield": ["Mountain"]},
+        },
+        {
+            "name": "Ben",
+            "life": 2,
+            "zones": {
+                "battlefield": [
+                    {"card": "Grizzly Bears", "counters": {"+1/+1": 1}, "alias": "bear"}
+                ]
+            },
+        },
+    ],
+    "turn": {"number": 5, "step": "precombat_main", "holder": "A"},
+}
+
+
+def but(**changes: Any) -> Json:
+    return {**POSITION, **changes}
+
+
+async def opened(owner: Person, body: Json) -> tuple[str, dict[str, Person]]:
+    """Open a sandbox and return its path and its seats."""
+    reply = await owner.post("/sandboxes", body)
+    assert reply.status_code == 201, reply.text
+    seats = {
+        each["seat"]: Person(owner.http, each["seat"], each["token"], "")
+        for each in reply.json()["seats"]
+    }
+    return f"/games/{reply.json()['game']['id']}", seats
+
+
+async def asked(seat: Person, path: str) -> Json:
+    decisions: list[Json] = (await seat.get(f"{path}/decisions")).json()["decisions"]
+    return decisions[0]
+
+
+def picked(decision: Json, label: str) -> Json:
+    handle = next(c["handle"] for c in decision["candidates"] if c["label"].startswith(label))
+    return {"choose": [handle]}
+
+
+@pytest.fixture
+async def anna(client: httpx.AsyncClient) -> Person:
+    return await Person.registered(client, "anna")
+
+
+async def test_a_position_is_laid_out_and_played_on(anna: Person) -> None:
+    path, seats = await opened(anna, POSITION)
+    game = (await anna.get(path)).json()
+    assert (game["sandbox"], game["status"], game["you"]) == (True, "playing", None)
+    view = (await seats["A"].get(f"{path}/view")).json()
+    assert (view["sandbox"], view["audience"]) == (True, "A")
+    assert (view["turn"]["number"], view["turn"]["step"]) == (5, "precombat_main")
+    assert [seat["life"] for seat in view["seats"]] == [20, 2]
+    bear = next(thing for thing in view["battlefield"] if thing["name"] == "Grizzly Bears")
+    assert (bear["power"], bear["marks"], bear["summoning_sick"]) == (3, {"alias": "bear"}, False)
+
+    decision = await asked(seats["A"], path)
+    labels = [c["label"] for c in decision["candidates"] if c["selectable"]]
+    assert labels == ["Cast Shock", "Play Forest", "Mountain: {T}: Add {R}.", "Pass priority"]
+    cast = [picked(decision, "Cast Shock"), {"choose": ["B"]}]
+    answer = f"{path}/decisions/{decision['decision_id']}"
+    assert (await seats["A"].post(answer, {"answers": cast})).json()["complete"] is True
+    await _pass(seats["B"], path)
+    over = (await anna.get(path)).json()
+    assert over["result"] == {"winners": ["A"], "reason": over["result"]["reason"]}
+
+
+async def _pass(seat: Person, path: str) -> None:
+    decision = await asked(seat, path)
+    body = {"answers": [{"choose": ["pass"]}]}
+    reply = await seat.post(f"{path}/decisions/{decision['decision_id']}", body)
+    assert reply.status_code == 200, reply.text
+
+
+async def test_its_opener_sees_everything_at_any_time_and_its_seats_what_seats_see(
+    anna: Person,
+) -> None:
+    path, seats = await opened(anna, POSITION)
+    whole = (await anna.get(f"{path}/view", params={"audience": "after"})).json()
+    assert [card["name"] for card in whole["seats"][0]["hand"]] == ["Shock", "Forest"]
+    assert len(whole["seats"][1]["library"]) == 40
+    as_ben = (await anna.get(f"{path}/view", params={"audience": "B"})).json()
+    assert (as_ben["seats"][0]["hand"], as_ben["seats"][0]["hand_count"]) == ([], 2)
+    told = (await anna.get(f"{path}/events", params={"audience": "after"})).json()
+    assert told["events"][0]["facts"][0]["text"] == "A position for 2 is laid out."
+    problem(await seats["B"].get(f"{path}/view", params={"audience": "after"}), 404)
+    problem(await seats["B"].get(f"{path}/view", params={"audience": "A"}), 404)
+    problem(await anna.get(f"{path}/decisions"), 404)
+
+
+ROUTES = (
+    ("GET", ""), ("GET", "/view"), ("GET", "/events"), ("GET", "/replay?version=1"),
+    ("GET", "/decisions"), ("POST", "/audits"), ("GET", "/audit"), ("GET", "/timeline"),
+    ("POST", "/actions"), ("POST", "/seats"), ("POST", "/decisions/d_x"),
+)  # fmt: skip
+BODIES: dict[str, Json] = {
+    "/actions": {"action": "concede"},
+    "/seats": {"deck": str(uuid4())},
+    "/decisions/d_x": {"answers": [{"choose": ["pass"]}]},
+}
+
+
+@pytest.mark.parametrize(("method", "route"), ROUTES)
+async def test_to_everybody_else_it_is_not_there(
+    method: str, route: str, anna: Person, client: httpx.AsyncClient
+) -> None:
+    path, _ = await opened(anna, POSITION)
+    _, others = await opened(anna, POSITION)
+    nowhere = f"/games/{uuid4()}"
+    ben = await Person.registered(client, "ben")
+    for somebody in (ben, others["A"]):
+        there = await somebody.ask(method, f"{path}{route}", json=BODIES.get(route))
+        missing = await somebody.ask(method, f"{nowhere}{route}", json=BODIES.get(route))
+        assert problem(there, 404) == problem(missing, 404)
+    if method == "GET" and route != "/decisions":
+        there, missing = (
+            await client.get(f"/v1{path}{route}"),
+            await client.get(f"/v1{nowhere}{route}"),
+        )
+        assert problem(there, 404) == problem(missing, 404)
+
+
+async def test_it_is_listed_nowhere(anna: Person) -> None:
+    await opened(anna, POSITION)
+    for status in ("open", "playing", "over"):
+        assert (await anna.get("/games", params={"status": status})).json()["games"] == []
+
+
+@pytest.mark.parametrize(
+    ("method", "route"),
+    [("GET", "/games"), ("GET", "/tokens"), ("GET", "/decks"), ("POST", "/games"),
+     ("POST", "/sandboxes"), ("GET", "/me")],
+)  # fmt: skip
+async def test_a_seat_token_opens_nothing_but_its_own_game(
+    method: str, route: str, anna: Person
+) -> None:
+    _, seats = await opened(anna, POSITION)
+    reply = await seats["A"].ask(method, route, json=POSITION if method == "POST" else None)
+    problem(reply, 403, "seat-token")
+
+
+async def test_a_seat_token_cannot_hand_out_seats_nor_act_for_another(anna: Person) -> None:
+    path, seats = await opened(anna, POSITION)
+    sandbox = path.replace("/games", "/sandboxes")
+    problem(await seats["A"].post(f"{sandbox}/seats/B/tokens"), 403, "scope-missing")
+    problem(await seats["A"].ask("DELETE", f"{sandbox}/seats/B/tokens"), 403, "scope-missing")
+    decision = await asked(seats["A"], path)
+    body = {"answers": [{"choose": ["pass"]}]}
+    stale = await seats["B"].post(f"{path}/decisions/{decision['decision_id']}", body)
+    problem(stale, 409, "stale-decision")
+
+
+async def test_its_opener_revokes_and_issues_seat_tokens(
+    anna: Person, client: httpx.AsyncClient
+) -> None:
+    path, seats = await opened(anna, POSITION)
+    sandbox = path.replace("/games", "/sandboxes")
+    ben = await Person.registered(client, "ben")
+    problem(await ben.ask("DELETE", f"{sandbox}/seats/A/tokens"), 404)
+    problem(await ben.post(f"{sandbox}/seats/A/tokens"), 404)
+    problem(await anna.post(f"{sandbox}/seats/C/tokens"), 404, "no-such-seat")
+    assert (await anna.ask("DELETE", f"{sandbox}/seats/A/tokens")).status_code == 204
+    problem(await seats["A"].get(f"{path}/view"), 401)
+    assert (await seats["B"].get(f"{path}/view")).status_code == 200
+    issued = await anna.post(f"{sandbox}/seats/A/tokens")
+    again = Person(client, "A", issued.json()["seat"]["token"], "")
+    assert (await asked(again, path))["seat"] == "A"
+
+
+async def test_nobody_hands_out_seats_of_a_game_that_is_no_sandbox(anna: Person) -> None:
+    table = (await anna.post("/games", {"format": "duel", "seats": 2})).json()["game"]["id"]
+    problem(await anna.post(f"/sandboxes/{table}/seats/A/tokens"), 404)
+
+
+async def test_the_same_key_opens_one_sandbox_whose_tokens_are_new(anna: Person) -> None:
+    first = await anna.post("/sandboxes", POSITION, key="one")
+    second = await anna.post("/sandboxes", POSITION, key="one")
+    game = first.json()["game"]["id"]
+    assert second.json()["game"]["id"] == game
+    problem(await anna.post("/sandboxes", but(foresight=True), key="one"), 422)
+    old, new = (
+        Person(anna.http, "A", reply.json()["seats"][0]["token"], "") for reply in (first, second)
+    )
+    problem(await old.get(f"/games/{game}/view"), 401)
+    assert (await new.get(f"/games/{game}/view")).status_code == 200
+
+
+async def test_only_with_foresight_a_dry_run_tells_what_comes_next(anna: Person) -> None:
+    for foresight in (False, True):
+        path, seats = await opened(anna, but(foresight=foresight))
+        decision = await asked(seats["A"], path)
+        check = f"{path}/decisions/{decision['decision_id']}/check"
+        play = {"answers": [picked(decision, "Play Forest")]}
+        preview = (await seats["A"].post(check, play)).json()["preview"]
+        assert ("then" in preview) is foresight
+        if foresight:
+            assert preview["then"][0]["kind"] == "act"
+        assert (await asked(seats["A"], path)) == decision
+
+
+async def test_a_dry_run_tells_the_choices_that_nobody_was_asked_for(anna: Person) -> None:
+    path, seats = await opened(anna, POSITION)
+    decision = await asked(seats["A"], path)
+    check = f"{path}/decisions/{decision['decision_id']}/check"
+    cast = {"answers": [picked(decision, "Cast Shock"), {"choose": ["B"]}]}
+    preview = (await seats["A"].post(check, cast)).json()["preview"]
+    assert preview["announced"] == {"x": 0, "modes": [], "kicked": False, "targets": [["B"]]}
+
+
+FAULTS: list[tuple[Json, str, str]] = [
+    ({"zones": {"hand": ["No Such Card"]}}, "players/0/zones/hand/0/card", "unknown-card"),
+    ({"zones": {"hand": [{"card": "Forest", "tapped": True}]}}, "players/0/zones/hand/0/tapped",
+     "not-a-permanent"),
+    ({"zones": {"graveyard": [{"card": "Forest", "owner": "B"}]}},
+     "players/0/zones/graveyard/0/owner", "not-owned"),
+    ({"zones": {"battlefield": [{"card": "Forest", "controller": "D"}]}},
+     "players/0/zones/battlefield/0/controller", "unknown-seat"),
+    ({"zones": {"battlefield": [{"card": "Pacifism", "attached_to": "nobody"}]}},
+     "players/0/zones/battlefield/0/attached_to", "unknown-name"),
+    ({"zones": {"battlefield": [{"card": "Pacifism", "attached_to": "Pacifism"}]}},
+     "players/0/zones/battlefield/0/attached_to", "unknown-name"),
+    ({"zones": {"exile": [{"card": "Forest", "alias": "bear"}]}}, "players/1/zones/battlefield/0/alias",
+     "alias-taken"),
+    ({"zones": {"hand": [{"card": "Forest", "count": 250}] * 3}}, "players/0/zones/hand/2",
+     "too-many-cards"),
+    ({"stops": ["nowhere"]}, "players/0/stops", "unknown-stop"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("player", "place", "code"), FAULTS)
+async def test_a_fault_of_the_position_is_named_with_its_place(
+    player: Json, place: str, code: str, anna: Person
+) -> None:
+    players = [{"name": "Anna", **player}, POSITION["players"][1]]
+    refused = problem(await anna.post("/sandboxes", but(players=players)), 400, "bad-position")
+    assert (place, code) in [(fault["at"], fault["code"]) for fault in refused["errors"]]
+
+
+@pytest.mark.parametrize(
+    ("changes", "status", "code"),
+    [
+        ({"turn": {"active": "C"}}, 400, "bad-position"),
+        ({"turn": {"step": "untap", "holder": "A"}}, 400, "bad-position"),
+        ({"turn": {"step": "declare_blockers"}}, 422, "invalid-request"),
+        ({"format": "tic-tac-toe"}, 400, "unknown-format"),
+        ({"options": {"colour": "red"}}, 400, "unknown-option"),
+        ({"players": [{"name": "Anna"}]}, 400, "seats"),
+        ({"players": [{"name": "Anna", "zones": {"attic": ["Forest"]}}]}, 422, "invalid-request"),
+        ({"chance": {"dice": [0]}}, 422, "invalid-request"),
+    ],
+)
+async def test_what_cannot_be_laid_is_refused(
+    changes: Json, status: int, code: str, anna: Person
+) -> None:
+    problem(await anna.post("/sandboxes", but(**changes)), status, code)
+
+
+async def _audited(owner: Person, path: str) -> Json:
+    ordered = await owner.post(f"{path}/audits")
+    assert ordered.status_code == 202
+    location = ordered.headers["Location"].removeprefix("/v1")
+    audit: Json = ordered.json()["audit"]
+    for _ in range(200):
+        if audit["status"] == "done":
+            break
+        await asyncio.sleep(0.05)
+        audit = (await owner.get(location)).json()
+    return audit
+
+
+async def test_written_chance_is_on_record_so_that_it_replays_and_audits_clean(
+    anna: Person,
+) -> None:
+    players = [
+        {"name": "Anna", "mana": {"B": 2}, "zones": {"hand": ["Hymn to Tourach"]}},
+        {"name": "Ben", "zones": {"hand": ["Forest", "Shock", "Island", "Mountain"]}},
+    ]
+    turn = {"step": "precombat_main", "holder": "A"}
+    script = {"random": [["Shock", "Island"]], "then": "plain"}
+    body = {"players": players, "turn": turn, "chance": script}
+    path, seats = await opened(anna, body)
+    live = (await seats["A"].get(f"{path}/view")).content
+    decision = await asked(seats["A"], path)
+    cast = {"answers": [picked(decision, "Cast Hymn"), {"choose": ["B"]}]}
+    await seats["A"].post(f"{path}/decisions/{decision['decision_id']}", cast)
+    await _pass(seats["B"], path)
+    view = (await anna.get(f"{path}/view")).json()
+    assert {card["name"] for card in view["seats"][1]["graveyard"]} == {"Shock", "Island"}
+    assert (await seats["A"].get(f"{path}/replay", params={"version": 1})).content == live
+    audit = await _audited(anna, path)
+    assert audit["verdict"] == "clean", audit
+
+
+async def test_a_board_is_shown_amid_an_event(anna: Person) -> None:
+    path, seats = await opened(anna, POSITION)
+    decision = await asked(seats["A"], path)
+    cast = [picked(decision, "Cast Shock"), {"choose": ["B"]}]
+    await seats["A"].post(f"{path}/decisions/{decision['decision_id']}", {"answers": cast})
+    wanted = {"audience": "after", "after": 1}
+    event = (await anna.get(f"{path}/events", params=wanted)).json()["events"][0]
+    moved = next(fact for fact in event["facts"] if fact["fact"] == "moved")
+
+    async def board(facts: int) -> Json:
+        where = {"audience": "after", "version": 2, "facts": facts}
+        view: Json = (await anna.get(f"{path}/replay", params=where)).json()
+        return view
+
+    before, after = await board(moved["at"] - 1), await board(moved["at"])
+    assert [len(view["stack"]) for view in (before, after)] == [0, 1]
+    assert [view["seats"][0]["hand_count"] for view in (before, after)] == [2, 1]
+    assert before["waiting_for"] == after["waiting_for"] == []
+    where = {"audience": "after", "version": 2, "facts": 1000}
+    problem(await anna.get(f"{path}/replay", params=where), 404, "no-such-fact")

@@ -1,0 +1,87 @@
+"""A board as the service shows it, in a scenario's own words."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from tests.scenarios.sight import Moment, Seen, Sight
+from tests.scenarios.wire import Handles, aliases
+
+Json = Mapping[str, Any]
+
+SHARED = ("battlefield", "stack", "exile", "command")
+OWNED = ("hand", "library", "graveyard")
+
+
+def things(view: Json, handles: Handles) -> tuple[Seen, ...]:
+    """Return every object of a view, zone by zone, the top of the stack last."""
+    names = {thing["handle"]: (thing["name"], *aliases(thing)) for thing in _all(view)}
+    return tuple(_seen(thing, names, handles, view["audience"]) for thing in _all(view))
+
+
+def _all(view: Json) -> Iterator[Json]:
+    for zone in SHARED:
+        yield from view[zone]
+    for zone in view["zones"].values():
+        yield from zone
+    for seat in view["seats"]:
+        for name in OWNED:
+            yield from seat.get(name, ())
+
+
+def _seen(thing: Json, names: Mapping[str, tuple[str, ...]], handles: Handles, viewer: str) -> Seen:
+    to = thing["attached_to"]
+    return Seen(
+        id=handles.number(thing["handle"], viewer),
+        name=thing["name"] or "",
+        called=aliases(thing),
+        token=thing["kind"] != "card",
+        zone=thing["zone"],
+        owner=thing["owner"],
+        controller=thing["controller"],
+        tapped=thing["tapped"],
+        face_down=thing["face_down"],
+        damage=thing["damage"],
+        counters=thing["counters"],
+        types=frozenset(thing["types"]),
+        subtypes=frozenset(thing["subtypes"]),
+        supertypes=frozenset(thing["supertypes"]),
+        colors=frozenset(thing["colors"]),
+        keywords=frozenset(thing["keywords"]),
+        power=thing["power"],
+        toughness=thing["toughness"],
+        attached_to=() if to is None else names.get(to, (to,) if len(to) == 1 else ()),
+    )
+
+
+def moment(view: Json, handles: Handles) -> Moment:
+    """Return where the game is."""
+    turn = view["turn"]
+    stack = tuple(_seen(thing, {}, handles, view["audience"]) for thing in view["stack"])
+    return Moment(turn["number"], turn["step"] or "", turn["combat"], stack)
+
+
+def sight(view: Json, handles: Handles, offers: Callable[[str, Mapping[str, Any]], bool]) -> Sight:
+    """Return what a view shows."""
+    result = view["result"]
+    return Sight(
+        things=things(view, handles),
+        figures={seat["seat"]: _figures(seat, result) for seat in view["seats"]},
+        turn=view["turn"]["number"],
+        step=view["turn"]["step"] or "",
+        active=view["turn"]["active"] or "",
+        game_over=result is not None,
+        draw=result is not None and not result["winners"],
+        offers=offers,
+    )
+
+
+def _figures(seat: Json, result: Json | None) -> dict[str, Any]:
+    return {
+        "life": seat["life"],
+        "poison": seat["resources"].get("poison", 0),
+        "counters": seat["resources"],
+        "hand_count": seat["hand_count"],
+        "library_count": seat["library_count"],
+        "lost": seat["lost"] is not None,
+        "won": result is not None and seat["seat"] in result["winners"],
+    }

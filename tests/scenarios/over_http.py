@@ -1,0 +1,257 @@
+"""Driving a sandbox of a running service: decisions are read, tried and answered over HTTP."""
+
+import itertools
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple, Protocol
+
+from domain.kernel.refusals import Illegal, Refusal
+from domain.rules import Answer, Candidate, Incomplete, Pay, PayStep, Question, Ref
+from domain.rules.turn import STEPS
+from tests.scenarios import observed, wire
+from tests.scenarios.offering import offered
+from tests.scenarios.reader import Scenario
+from tests.scenarios.sight import Moment, Seen, Sight
+from tests.scenarios.table import Tried
+
+Json = dict[str, Any]
+
+AFTER = "after"
+PUBLIC = "public"
+OVER = "over"
+MADE = re.compile(r"Add ((?:\{\w\})+)")
+ANY_COLOUR = "any color"
+
+
+class Ask(Protocol):
+    """Sends a request with a token and returns the document that comes back."""
+
+    def __call__(self, method: str, path: str, token: str, **more: Any) -> Any: ...
+
+
+class _Kept(NamedTuple):
+    seat: str
+    decision: str
+    bodies: list[Json]
+    then: list[Json]
+
+
+class Now(NamedTuple):
+    """How far the game is, and the seats that it waits for."""
+
+    version: int
+    turn: int
+    step: str
+    over: bool
+    waiting: list[str]
+
+
+def _now(view: Json) -> Now:
+    turn = view["turn"]
+    waiting = [each["seat"] for each in view["waiting_for"]]
+    return Now(view["version"], turn["number"], turn["step"], view["status"] == OVER, waiting)
+
+
+class Table:
+    """Implements ``tests.scenarios.table.Table``; its owner sees all, seats act by themselves."""
+
+    def __init__(
+        self, ask: Ask, game: str, owner: str, tokens: Mapping[str, str], scenario: Scenario
+    ) -> None:
+        self._ask = ask
+        self._path = f"/games/{game}"
+        self._owner = owner
+        self._tokens = tokens
+        self._stop = (scenario.stop[0], STEPS.index(scenario.stop[1]))
+        self._counts_combats = any("combat" in entry for entry in scenario.script)
+        self._handles = wire.Handles()
+        self._views: dict[str, Json] = {}
+        self._asked: dict[str, list[Json]] = {}
+        self._named: dict[int, Seen] = {}
+        self._seen_last: Json | None = None
+        self._now: Now = _now(self._view(PUBLIC))
+        self._keep_if_over()
+
+    # -- Reading --
+
+    def _view(self, audience: str = AFTER) -> Json:
+        """Return the board as it stands now."""
+        if audience not in self._views:
+            path = f"{self._path}/view"
+            wanted = {"audience": audience}
+            self._views[audience] = self._ask("GET", path, self._owner, params=wanted)
+        return self._views[audience]
+
+    def _decisions(self, seat: str) -> list[Json]:
+        """Return what a seat must decide now."""
+        if seat not in self._asked:
+            reply = self._ask("GET", f"{self._path}/decisions", self._tokens[seat])
+            self._asked[seat] = reply["decisions"]
+        return self._asked[seat]
+
+    def _question(self, document: Json) -> Question:
+        viewer = document.get("answered_by") or document["seat"]
+        for candidate in document["candidates"]:
+            if candidate.get("object"):
+                seen = wire.named(candidate["object"], self._handles, viewer)
+                self._named[seen.id] = seen
+        return wire.question_of(document, self._handles)
+
+    # -- Looking --
+
+    @property
+    def stopped(self) -> bool:
+        return self._seen_last is not None
+
+    def questions(self) -> list[Question]:
+        seats = dict.fromkeys(self._now.waiting)
+        return [self._question(each) for seat in seats for each in self._decisions(seat)]
+
+    def moment(self) -> Moment:
+        if self._stack_is_empty() and not self._counts_combats:
+            # Most of a game is passing: what is known already says where it is.
+            return Moment(self._now.turn, self._now.step, 0, ())
+        return observed.moment(self._view(PUBLIC), self._handles)
+
+    def _stack_is_empty(self) -> bool:
+        asked = self._decisions(self._now.waiting[0]) if self._now.waiting else []
+        return any(each["prompt"]["params"].get("stack") == 0 for each in asked)
+
+    def sight(self) -> Sight:
+        return observed.sight(
+            self._seen_last or self._view(), self._handles, partial(offered, self)
+        )
+
+    def about(self, candidate: Candidate) -> Seen | None:
+        return self._named.get(candidate.object) if candidate.object is not None else None
+
+    def means(self, candidate: Candidate, name: str) -> bool:
+        if candidate.ref == name:
+            return True
+        ref = candidate.ref if candidate.object is None else candidate.object
+        return isinstance(ref, int) and self.is_called(ref, name)
+
+    def is_called(self, ref: Ref, name: str) -> bool:
+        if isinstance(ref, str):
+            return ref == name
+        seen = self._thing(ref)
+        return seen is not None and seen.is_called(name)
+
+    def _thing(self, number: int) -> Seen | None:
+        """Return an object as the seat sees it that was told its handle."""
+        view = self._view(self._handles.viewer[number])
+        for seen in observed.things(view, self._handles):
+            if seen.id == number:
+                return seen
+        return self._named.get(number)
+
+    # -- Acting --
+
+    def try_answers(self, seat: str, answers: Sequence[Answer]) -> Tried | Incomplete | Refusal:
+        bodies = [wire.posted(answer, self._handles) for answer in answers]
+        decision = self._decisions(seat)[0]["decision_id"]
+        try:
+            reply = self._post(seat, f"decisions/{decision}/check", {"answers": bodies})
+        except Refusal as refusal:
+            return refusal
+        if not reply["complete"]:
+            return Incomplete(self._question(reply["next"]))
+        preview = reply["preview"]
+        announced = wire.announced_of(preview.get("announced"), self._handles, seat)
+        return Tried(announced, _Kept(seat, decision, bodies, preview["then"]))
+
+    def questions_after(self, tried: Tried) -> list[Question]:
+        return [self._question(each) for each in tried.kept.then]
+
+    def keep(self, tried: Tried) -> None:
+        seat, decision, bodies, _ = tried.kept
+        self._answer(seat, decision, bodies)
+
+    def give(self, seat: str, answers: Sequence[Answer]) -> str | None:
+        bodies = [wire.posted(answer, self._handles) for answer in answers]
+        try:
+            return self._answer(seat, self._decisions(seat)[0]["decision_id"], bodies)
+        except Refusal as refusal:
+            return refusal.detail
+
+    def _answer(self, seat: str, decision: str, bodies: list[Json]) -> str | None:
+        reply = self._post(seat, f"decisions/{decision}", {"answers": bodies})
+        if not reply["complete"]:
+            return f"the question {reply['next']['prompt']['text']}"
+        self._views, self._asked = {}, {seat: reply["decisions"]}
+        last = [event for event in reply["events"] if event["step"] is not None][-1]
+        self._happened(
+            Now(
+                reply["game_version"], last["turn"], last["step"], reply["status"] == OVER,
+                [each["seat"] for each in reply["waiting_for"]],
+            ),
+            reply["events"],
+        )  # fmt: skip
+        return None
+
+    def concede(self, seat: str) -> None:
+        self._post(seat, "actions", {"action": "concede"})
+        self._views, self._asked = {}, {}
+        self._happened(_now(self._view(PUBLIC)), self._events(self._now.version))
+
+    def _post(self, seat: str, what: str, body: Json) -> Json:
+        reply: Json = self._ask("POST", f"{self._path}/{what}", self._tokens[seat], json=body)
+        return reply
+
+    # -- The stop --
+
+    def _events(self, after: int) -> list[Json]:
+        wanted = {"audience": AFTER, "after": after}
+        page = self._ask("GET", f"{self._path}/events", self._owner, params=wanted)
+        events: list[Json] = page["events"]
+        return events
+
+    def _happened(self, now: "Now", events: Sequence[Json]) -> None:
+        """Note how things stood at the end of the stop, if the events go beyond it."""
+        before, self._now = self._now, now
+        if self._seen_last is None:
+            if any(self._beyond(before.turn, events)):
+                # The owner counts facts of its own: it learns more of them than a seat.
+                events = self._events(before.version)
+                version, fact = next(self._beyond(before.turn, events))
+                wanted = {"audience": AFTER, "version": version, "facts": fact["at"] - 1}
+                self._seen_last = self._ask(
+                    "GET", f"{self._path}/replay", self._owner, params=wanted
+                )
+            self._keep_if_over()
+
+    def _beyond(self, number: int, events: Sequence[Json]) -> Iterator[tuple[int, Json]]:
+        """Give the turns and steps that begin after the stop, with their events' versions."""
+        for event in events:
+            for fact in event["facts"]:
+                number = fact["turn"] if fact["fact"] == "turn_began" else number
+                begun = STEPS[0] if fact["fact"] == "turn_began" else fact.get("step")
+                if begun in STEPS and (number, STEPS.index(begun)) > self._stop:
+                    yield event["version"], fact
+
+    def _keep_if_over(self) -> None:
+        if self._seen_last is None and self._now.over:
+            self._seen_last = self._view()
+
+    # -- Paying by hand --
+
+    def by_hand(self, seat: str, names: Sequence[str]) -> list[Answer]:
+        question = self._question(self._decisions(seat)[0])
+        sources = [c for c in question.candidates if c.mana and c.selectable]
+        used: set[int] = set()
+        options: list[list[PayStep]] = []
+        for name in names:
+            found = next((c for c in sources if c.object not in used and self.means(c, name)), None)
+            if found is None or found.object is None:
+                raise Illegal(f"There is no {name} to tap for mana.", rule="CR 601.2g")
+            used.add(found.object)
+            options.append([PayStep(found.object, mana) for mana in _makes(found.label)])
+        return [Pay(steps) for steps in itertools.product(*options)]
+
+
+def _makes(label: str) -> list[str]:
+    """Return what a mana ability can make, by the words of its candidate."""
+    if ANY_COLOUR in label:
+        return list("WUBRG")
+    return [re.sub(r"[{}]", "", made) for made in MADE.findall(label)]

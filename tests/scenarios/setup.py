@@ -1,0 +1,62 @@
+"""A scenario's board as the position that a sandbox is opened with."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tests.scenarios.reader import Scenario, Unsupported, known
+
+ZONES = ("library", "hand", "battlefield", "graveyard", "exile")
+
+PUT_KEYS = frozenset(
+    {
+        "card", "count", "tapped", "counters", "damage", "summoning_sick", "attached_to",
+        "controller", "owner", "alias",
+    }
+)  # fmt: skip
+
+EVERYTHING = "all"
+"""The stop by which a seat is asked every time: the script decides where to pass."""
+
+UNSUPPORTED_CODES = frozenset({"unknown-card", "unknown-option", "bad-option", "unknown-format"})
+"""What a position is refused for that is a lack of the service and no fault of the scenario."""
+
+
+def opening(scenario: Scenario) -> dict[str, Any]:
+    """Return the body that opens a sandbox; raises ``Unsupported`` for keys not known."""
+    for seat in scenario.board:
+        if seat not in scenario.players:
+            raise Unsupported(f"board of {seat}")
+    options = {"mulligan": "none", **scenario.options}
+    options.pop("strict", None)
+    return {
+        "format": scenario.rules,
+        "options": options,
+        "players": [_player(seat, scenario.board.get(seat, {})) for seat in scenario.players],
+        "chance": {
+            "dice": list(scenario.dice), "random": list(scenario.random), "then": "plain",
+        },
+        "foresight": True,
+    }  # fmt: skip
+
+
+def _player(seat: str, side: Mapping[str, Any]) -> dict[str, Any]:
+    known(side, frozenset({"life", "poison", *ZONES}), f"the board of {seat}")
+    player: dict[str, Any] = {
+        "name": seat,
+        "stops": [EVERYTHING],
+        "zones": {
+            zone: [_put(zone, written) for written in side[zone]] for zone in ZONES if zone in side
+        },
+    }
+    if "life" in side:
+        player["life"] = side["life"]
+    if side.get("poison"):
+        player["resources"] = {"poison": side["poison"]}
+    return player
+
+
+def _put(zone: str, written: Any) -> Any:
+    if not isinstance(written, str):
+        known(written, PUT_KEYS, f"a card in {zone}")
+        return {key: value for key, value in written.items() if key in PUT_KEYS}
+    return written
