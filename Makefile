@@ -11,7 +11,7 @@ WORKERS ?= logical
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check bench soak openapi clients lock clean
+.PHONY: help setup run test check bench soak faults openapi clients lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ bench: setup ## measure, and print JSON
 
 soak: setup ## play many whole games over HTTP and check each
 	@$(BIN)/python -m tests.soak
+
+faults: setup ## kill the service at 200 random moments while it is played on
+	@$(BIN)/python -m tests.faults
 
 openapi: setup ## regenerate openapi/openapi.json
 	@$(BIN)/python -m openapi.generate

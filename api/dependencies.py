@@ -142,6 +142,18 @@ def checks(routes: Iterable[BaseRoute]) -> Iterator[tuple[str, frozenset[str]]]:
             yield path, frozenset({"anybody"} if path in DESCRIPTION_PATHS else ())
 
 
+def methods_at(routes: Iterable[BaseRoute], path: str) -> frozenset[str]:
+    """Return the methods that routes take at a path: what a 405 has to tell (RFC 9110, 15.5.6)."""
+    found: frozenset[str] = frozenset()
+    for route in routes:
+        inner = getattr(getattr(route, "original_router", route), "routes", ())
+        if not isinstance(route, APIRoute):
+            found |= methods_at(inner, path)
+        elif route.path_regex.match(path):
+            found |= frozenset(route.methods or ())
+    return found
+
+
 def _checks(dependant: Dependant) -> Iterator[str]:
     if dependant.call is open_to_all:
         yield "anybody"

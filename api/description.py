@@ -35,6 +35,8 @@ UNAVAILABLE: Json = {
     "content": _PROBLEM,
 }
 
+OTHER_TYPE: Json = {"description": "The body is not JSON.", "content": _PROBLEM}
+
 _GAME = "$response.body#/game/id"
 _HERE = "$request.path.game"
 _DECISION = "$response.body#/decisions/0/decision_id"
@@ -120,12 +122,14 @@ def complete(document: Json, anonymous: frozenset[str]) -> None:
     """
     document["components"]["headers"] = HEADERS
     document["components"].setdefault("responses", {}).update(
-        {"RateLimited": LIMITED, "Unavailable": UNAVAILABLE}
+        {"RateLimited": LIMITED, "Unavailable": UNAVAILABLE, "OtherType": OTHER_TYPE}
     )
     for operation in operations(document):
         name, responses = operation["operationId"], operation["responses"]
         if name in anonymous:
             operation["security"] = [{}, *operation["security"]]
+        if "requestBody" in operation:
+            responses.setdefault("415", {"$ref": "#/components/responses/OtherType"})
         responses.setdefault("429", {"$ref": "#/components/responses/RateLimited"})
         responses.setdefault("503", {"$ref": "#/components/responses/Unavailable"})
         for status, response in responses.items():

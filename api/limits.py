@@ -1,9 +1,10 @@
-"""How large a request's body may be, and how often a client may ask."""
+"""How large a request may be and of which type, and how often a client may ask."""
 
 import hashlib
 from collections import OrderedDict
 from http import HTTPStatus
 
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.metrics import LIMITED
@@ -14,8 +15,18 @@ LARGEST_BODY = 256 * 1024
 """Bytes: a deck of 100 different cards takes some 10 KiB."""
 
 
-class BodyLimit:
-    """ASGI middleware: reads the body up to the limit and answers 413 beyond it."""
+LARGEST_HEADERS = 32 * 1024
+"""Bytes of all names and values; what is ours takes some hundred."""
+
+LARGEST_QUERY = 8 * 1024
+"""Bytes."""
+
+
+class SizeLimit:
+    """ASGI middleware: reads the body up to the limit, and refuses all that is larger.
+
+    A body that is not declared to be JSON is refused too: no route takes another.
+    """
 
     def __init__(self, app: ASGIApp, largest: int = LARGEST_BODY) -> None:
         self._app = app
@@ -23,10 +34,17 @@ class BodyLimit:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on with its body read, or refuse it."""
-        if scope["type"] != "http" or scope["method"] in {"GET", "HEAD", "OPTIONS"}:
+        if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        declared = dict(scope["headers"]).get(b"content-length", b"0")
+        if (refusal := _oversized(scope)) is not None:
+            await refusal(scope, receive, send)
+            return
+        if scope["method"] in {"GET", "HEAD", "OPTIONS"}:
+            await self._app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        declared = headers.get(b"content-length", b"0")
         body = None
         if declared.isdigit() and int(declared[:20]) <= self._largest:
             body = await self._read(receive)
@@ -35,8 +53,10 @@ class BodyLimit:
                 413, "too-large", "Body too large", f"A body has at most {self._largest} bytes."
             )
             await refusal(scope, receive, send)
-            return
-        await self._app(scope, _replay(body, receive), send)
+        elif body and not _is_json(headers.get(b"content-type", b"")):
+            await _other_type()(scope, receive, send)
+        else:
+            await self._app(scope, _replay(body, receive), send)
 
     async def _read(self, receive: Receive) -> bytes | None:
         """Return the whole body, or nothing if it is too large."""
@@ -52,6 +72,32 @@ class BodyLimit:
                 return None
             if not message.get("more_body", False):
                 return b"".join(parts)
+
+
+def _oversized(scope: Scope) -> JSONResponse | None:
+    """Return the refusal of a request whose address or headers are too large."""
+    if len(scope["query_string"]) > LARGEST_QUERY:
+        return problem(
+            414, "uri-too-long", "URI too long", f"A query has at most {LARGEST_QUERY} bytes."
+        )
+    if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEADERS:
+        return problem(
+            431, "headers-too-large", "Headers too large",
+            f"Headers have at most {LARGEST_HEADERS} bytes.",
+        )  # fmt: skip
+    return None
+
+
+def _is_json(content_type: bytes) -> bool:
+    media_type = content_type.partition(b";")[0].strip().lower()
+    return media_type == b"application/json" or media_type.endswith(b"+json")
+
+
+def _other_type() -> JSONResponse:
+    return problem(
+        415, "unsupported-media", "Unsupported media type", "A body is `application/json`.",
+        headers={"Accept-Post": "application/json"},
+    )  # fmt: skip
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

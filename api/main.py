@@ -9,7 +9,7 @@ from fastapi import FastAPI
 from api import description, problems
 from api.caching import CallersOwn
 from api.dependencies import anonymous, refuse_unchecked
-from api.limits import BodyLimit, RateLimit
+from api.limits import RateLimit, SizeLimit
 from api.rates import Rates
 from api.requests import RequestLog
 from api.routers import (
@@ -92,13 +92,14 @@ def create_app(services: Application | None = None, settings: Settings | None = 
     app.state.slots = StreamSlots()
     app.state.metrics_public = settings.metrics_public
     problems.install(app)
+    # Routes are tried in this order: what is asked most comes first.
     for part in (
-        health, accounts, cards, formats, decks, games, decisions, events, replays, timeline, viewer, audits,
-        sandboxes, streams,
+        decisions, events, games, replays, timeline, decks, accounts, streams, audits, sandboxes, cards, formats,
+        viewer, health,
     ):  # fmt: skip
         app.include_router(part.router)
     refuse_unchecked(app.routes)
-    app.add_middleware(BodyLimit)
+    app.add_middleware(SizeLimit)
     app.add_middleware(RateLimit, rates=app.state.rates)
     app.add_middleware(CallersOwn)
     app.add_middleware(RequestLog)

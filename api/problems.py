@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from api.dependencies import methods_at
 from api.rates import Exhausted
 from domain.kernel import refusals as r
 
@@ -139,13 +140,18 @@ async def _invalid(_: Request, failure: Exception) -> Response:
 _CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "unsupported-media"}
 
 
-async def _http(_: Request, failure: Exception) -> Response:
+async def _http(request: Request, failure: Exception) -> Response:
     assert isinstance(failure, HTTPException)
     status = HTTPStatus(failure.status_code)
+    headers = failure.headers
+    if status == HTTPStatus.METHOD_NOT_ALLOWED:
+        # The framework names the methods of the first route alone that has this path.
+        allowed = methods_at(request.app.routes, request.url.path)
+        headers = {"Allow": ", ".join(sorted(allowed))}
     code = _CODES.get(status, status.phrase.lower().replace(" ", "-"))
     return problem(
         int(status), code, status.phrase, f"{status.description or status.phrase}.".replace("..", "."),
-        headers=failure.headers,
+        headers=headers,
     )  # fmt: skip
 
 

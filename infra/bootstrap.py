@@ -16,6 +16,7 @@ from infra.eventstore import anchors
 from infra.eventstore.counting import CountedEventStore
 from infra.eventstore.log import FencedLog
 from infra.eventstore.snapshots import PostgresSnapshots
+from infra.leftover import Leftover
 from infra.logging import configure_logging
 from infra.passwords import Argon2Passwords
 from infra.postgres import account_games
@@ -82,9 +83,12 @@ async def running(settings: Settings | None = None) -> AsyncIterator[Application
         heartbeat = PostgresHeartbeat(pool, entropy)
         sweeper = Sweeper(deadlines, heartbeat, application.expiring, outside.clock)
         await sweeper.start()
+        leftover = Leftover(application.audits.run_waiting)
+        leftover.start()
         try:
             yield application
         finally:
+            await leftover.close()
             await sweeper.close()
             for follower in followers:
                 await follower.close()

@@ -20,6 +20,9 @@ from infra.settings import CHECKOUT, Settings
 _LOG = structlog.stdlib.get_logger("antechamber")
 
 APPLICATION = "api.main:create_app"
+UNREAD_MILLISECONDS = 30_000
+"""How long a client may leave unread what was sent before the connection is given up."""
+
 Handler = Callable[[int, object], None]
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 # recognised here, not bound
 
@@ -78,7 +81,12 @@ def _hang_up(_number: int, _frame: object) -> None:
 def listener(host: str, port: int) -> socket.socket:
     """Return a listening socket; raises ``OSError`` where the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=2048)
+    listening = socket.create_server((host, port), family=family, backlog=2048)
+    if sys.platform == "linux":
+        # Connections inherit it. A client that takes nothing for so long is gone for us: no
+        # timeout of ours could close a connection whose last bytes it does not take.
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)
+    return listening
 
 
 def address(host: str, listening: socket.socket) -> str:
@@ -95,8 +103,13 @@ def prepare(behind: Backing) -> tuple[str, ...]:
     return applied
 
 
-def new_server(application: str = APPLICATION, *, access_log: bool = False) -> uvicorn.Server:
-    """Return the HTTP server; open streams get five seconds when it is told to end."""
+def new_server(
+    application: str = APPLICATION, *, access_log: bool = False, proxies: str = ""
+) -> uvicorn.Server:
+    """Return the HTTP server; open streams get five seconds when it is told to end.
+
+    ``proxies``: addresses and networks whose ``X-Forwarded-For`` is believed.
+    """
     return uvicorn.Server(
         uvicorn.Config(
             application,
@@ -104,6 +117,9 @@ def new_server(application: str = APPLICATION, *, access_log: bool = False) -> u
             log_config=None,
             access_log=access_log,
             server_header=False,
+            # Whoever is not told of may say anything of whom it speaks for.
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=proxies,
             timeout_graceful_shutdown=5,
         )
     )

@@ -70,6 +70,14 @@ class Tables:
         tail = await self._store.load(game_id, game.table.version)
         return self._kept(game_id, _evolved(game, tail))
 
+    async def newer(self, game_id: UUID, than: int) -> Game:
+        """Return a game after word came that it passed a version.
+
+        The word may be of another process: then what is kept here is no newer.
+        """
+        game = await self.get(game_id)
+        return game if game.table.version > than else await self.refreshed(game_id)
+
     async def at(self, game_id: UUID, version: int | None = None) -> Game:
         """Return a game as it stood after that many events, from the nearest snapshot."""
         snapshot = await self._snapshots.latest(game_id, SCHEMA, version)

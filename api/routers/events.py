@@ -49,7 +49,7 @@ LastEventId = Annotated[
 @router.get(
     "/events", operation_id="listEvents", summary="What happened: pages and streams",
     responses={**STREAMED, 200: streamed("The events; as a stream also state, presence and the end.")},
-    response_model=EventPage,
+    response_model=EventPage, response_model_exclude_unset=True,
 )  # fmt: skip
 async def events(
     request: Request,

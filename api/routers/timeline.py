@@ -6,9 +6,9 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from api.conditional import conditional
-from api.dependencies import GameId, Here, Spectator
+from api.dependencies import GameId, Here, Spectator, account_of
 from api.routers.events import Audience, Version
-from api.routers.responses import READ
+from api.routers.responses import problems
 from api.schemas.timeline import Timeline
 
 router = APIRouter(prefix="/v1/games/{game}/timeline", tags=["Replays"])
@@ -16,7 +16,7 @@ router = APIRouter(prefix="/v1/games/{game}/timeline", tags=["Replays"])
 
 @router.get(
     "", operation_id="getTimeline", summary="Where everything happened",
-    responses={**READ, 200: {"model": Timeline}, 304: {"description": "Unchanged since the ETag of If-None-Match."}},
+    responses={**problems(400, 401, 403, 404), 200: {"model": Timeline}, 304: {"description": "Unchanged since the ETag of If-None-Match."}},
     response_class=Response,
 )  # fmt: skip
 async def timeline(
@@ -30,8 +30,8 @@ async def timeline(
 ) -> Response:
     """Return turn and step of each event, where turns begin, life and card counts, and losses.
 
-    It holds nothing that is not public, and is the same for every audience.
+    Nothing in it is not public: it is the same for every audience, but for what the caller
+    may see besides.
     """
-    account = caller.account if caller else None
-    found = await here.timelines.page(game, account, audience, after, limit)
+    found = await here.timelines.page(game, account_of(caller), audience, after, limit)
     return conditional(request, msgspec.json.encode(found, order="sorted"))

@@ -10,6 +10,8 @@ class Waiting(Document):
 
     seat: str
     kind: str
+    deadline: str | None = None
+    deadline: str | None = Field(None, description="When its time is over (ISO 8601, UTC).")
 
 
 class ToldFact(Document):

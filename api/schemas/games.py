@@ -7,6 +7,17 @@ from pydantic import Field, StringConstraints
 
 from api.schemas.accounts import AccountName
 from api.schemas.base import PRINTABLE, Body, Document, FormatId, GameStatus, Json
+from api.schemas.board import (
+    AbsenceClaim,
+    BoardClocks,
+    BoardCombat,
+    BoardObject,
+    BoardSeat,
+    BoardTurn,
+    GameResult,
+    OfferedDraw,
+)
+from api.schemas.events import GameEvent, Waiting
 from domain.game.seating import MOST_INVITED
 from domain.game.timing import LONGEST, SHORTEST
 
@@ -158,19 +169,19 @@ class View(Document):
     status: GameStatus
     options: dict[str, Any]
     sandbox: bool = Field(description="Whether it was laid out and counts for nothing.")
-    seats: list[Json] = Field(description="Life, mana, counts, own hand, graveyard…")
-    battlefield: list[Json]
-    stack: list[Json] = Field(description="The top is last.")
-    exile: list[Json]
-    command: list[Json]
-    zones: dict[str, list[Json]] = Field(description="Zones that the format adds.")
-    turn: Json
-    combat: Json | None
-    waiting_for: list[Json] = Field(description="Whom the game awaits, for what, until when.")
-    clocks: Json = Field(description="The table's clock, `banks` (ms) and `deadlines` by seat.")
-    draw: Json | None = Field(description="A draw that is offered: `by` whom, who `agreed`.")
-    claims: list[Json] = Field(description="Seats claimed absent, each with the time it is `due`.")
-    result: Json | None
+    seats: list[BoardSeat] = Field(description="Life, mana, counts, own hand, graveyard…")
+    battlefield: list[BoardObject]
+    stack: list[BoardObject] = Field(description="The top is last.")
+    exile: list[BoardObject]
+    command: list[BoardObject]
+    zones: dict[str, list[BoardObject]] = Field(description="Zones that the format adds.")
+    turn: BoardTurn
+    combat: BoardCombat | None
+    waiting_for: list[Waiting] = Field(description="Whom the game awaits, for what, until when.")
+    clocks: BoardClocks = Field(description="The table's clock, `banks` (ms) and `deadlines` by seat.")
+    draw: OfferedDraw | None = Field(description="A draw that is offered: `by` whom, who `agreed`.")
+    claims: list[AbsenceClaim] = Field(description="Seats claimed absent, each with the time it is `due`.")
+    result: GameResult | None
     commitment: str
     seed: str | None = Field(description="Opened when the game is over.")
 
@@ -178,7 +189,7 @@ class View(Document):
 class EventPage(Document):
     """What happened, in words and as facts; the sequence has no gaps for any audience."""
 
-    events: list[Json]
+    events: list[GameEvent]
     next: int = Field(description="Pass it as `after` to go on.")
     game_version: int
 

@@ -1,10 +1,8 @@
 """Documents of a game's timeline."""
 
-from typing import Literal
-
 from pydantic import Field
 
-from api.schemas.base import Document, Json
+from api.schemas.base import Document, GameStatus, Json
 from api.schemas.games import SeatOf
 
 
@@ -57,9 +55,11 @@ class Timeline(Document):
     """Where everything happened; pages laid end to end are the whole."""
 
     game: str
+    format: str
     audience: str
+    audiences: list[str] = Field(description="What the caller may ask for as `audience`.")
     game_version: int
-    status: Literal["open", "playing", "over"]
+    status: GameStatus
     next: int = Field(description="Pass it as `after` to go on, up to `game_version`.")
     seats: list[SeatOf] = Field(description="In turn order, once that is drawn.")
     events: list[MomentOf]

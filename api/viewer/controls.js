@@ -6,9 +6,12 @@ const KEYS = {
   "[": "turn-back", "]": "turn-on", ",": "life-back", ".": "life-on",
 };
 
+const AMID = { ArrowLeft: "fact-back", ArrowRight: "fact-on" };
+
 function addressed() {
   const given = new URLSearchParams(location.hash.slice(1));
-  return { event: Number.parseInt(given.get("event"), 10) || null, audience: given.get("audience") };
+  const number = (name) => Number.parseInt(given.get(name), 10) || null;
+  return { event: number("event"), fact: number("fact"), audience: given.get("audience") };
 }
 
 /* Whether a key belongs to what has the focus: text, lists, an open dialog. */
@@ -32,6 +35,7 @@ function onKey(replay, event) {
   if (event.key.length === 1 && !at("keys").checked) return;
   if (event.key === "?") at("help").showModal();
   else if (event.key === "a") nextAudience();
+  else if (event.shiftKey && AMID[event.key]) replay.act(AMID[event.key]);
   else if (KEYS[event.key]) replay.act(KEYS[event.key]);
   else return;
   event.preventDefault();
@@ -66,12 +70,12 @@ function begin() {
   addEventListener("keydown", (event) => onKey(replay, event));
   addEventListener("hashchange", () => {
     const wanted = addressed();
-    if (wanted.audience && wanted.audience !== replay.recording?.audience) replay.open(wanted.audience, wanted.event);
-    else if (wanted.event) replay.go(wanted.event);
+    if (wanted.audience && wanted.audience !== replay.recording?.audience) replay.open(wanted.audience, wanted.event, wanted.fact);
+    else if (wanted.event) replay.go(wanted.event, wanted.fact);
   });
   addEventListener("offline", () => complain(new Trouble(0, SAID[0])));
   addEventListener("online", calm);
-  replay.open(given.audience, given.event);
+  replay.open(given.audience, given.event, given.fact);
 }
 
 begin();

@@ -16,7 +16,7 @@ class Recording {
   }
 
   get last() { return this.timeline.events.length; }
-  get over() { return this.timeline.status === "over"; }
+  get over() { return ["over", "closed"].includes(this.timeline.status); }
 
   close() { this.ended.abort(); }
 
@@ -42,7 +42,8 @@ class Recording {
         (known.series[name][seat] ??= []).push(...points);
       }
     }
-    Object.assign(known, { status: page.status, result: page.result, seats: page.seats });
+    const { status, result, seats, audiences } = page;
+    Object.assign(known, { status, result, seats, audiences });
   }
 
   /* Return an event in words. */
@@ -72,15 +73,17 @@ class Recording {
     for (let page = 0; page * WORDS_A_PAGE < this.last; page += 1) await this.wordsOf(page);
   }
 
-  /* Return the board after so many events; kept, for a version never changes. */
-  board(version) {
-    let board = this.boards.get(version);
+  /* Return the board after so many events, or amid the last of them after so many facts; kept,
+     for the past never changes. */
+  board(version, facts = null) {
+    const key = `${version}/${facts ?? ""}`;
+    let board = this.boards.get(key);
     if (!board) {
-      board = this.ask("/replay", { version });
-      board.catch(() => this.boards.delete(version));
+      board = this.ask("/replay", facts === null ? { version } : { version, facts });
+      board.catch(() => this.boards.delete(key));
     }
-    this.boards.delete(version);
-    this.boards.set(version, board);
+    this.boards.delete(key);
+    this.boards.set(key, board);
     if (this.boards.size > BOARDS_KEPT) this.boards.delete(this.boards.keys().next().value);
     return board;
   }
@@ -97,8 +100,11 @@ class Recording {
   async more() {
     const found = await this.ask("/events", { after: this.last, limit: WORDS_A_PAGE, wait: 25 });
     this.keepWords(found.events);
-    if (found.game_version > this.last) await this.load();
-    return found.events.length > 0;
+    if (found.game_version <= this.last) return false;
+    await this.load();
+    // Another process may have answered, which knows less yet: no hurry then.
+    if (found.game_version > this.last) await pause(500, this.ended.signal);
+    return true;
   }
 
   /* Return the versions at which a turn begins, or at which life changes, in order. */

@@ -9,7 +9,9 @@ class Replay {
     this.service = service;
     this.recording = null;
     this.version = 0;
+    this.fact = null;
     this.wish = 0;
+    this.asked = 0;
     this.direction = 1;
     this.timer = null;
     this.graph = new Graph(at("graph"), at("legend"), (version) => this.go(version));
@@ -20,19 +22,19 @@ class Replay {
   get playing() { return this.timer !== null; }
 
   /* Begin anew: as an audience, or as whoever the token makes the viewer. */
-  async open(audience, event = null) {
+  async open(audience, event = null, fact = null) {
     this.recording?.close();
     this.log.clear();
     try {
-      const game = await this.service.get("");
+      const game = await this.service.get("/timeline", { limit: 1 });
       const seen = this.offer(game, audience);
       const recording = new Recording(this.service, seen);
       this.recording = recording;
       await recording.load();
       calm();
-      this.describe(game);
+      this.describe();
       this.refresh();
-      await this.go(event ?? (recording.over ? 1 : recording.last));
+      await this.go(event ?? (recording.over ? 1 : recording.last), fact);
       if (audience && seen !== audience) complain(new Trouble(404, `“${audience}” is not for you to see. This is what is.`));
       this.fillLog(recording);
       if (!recording.over) this.follow(recording);
@@ -43,20 +45,19 @@ class Replay {
 
   /* Offer the audiences that the viewer may choose from; return the one to begin with. */
   offer(game, wanted) {
-    const seats = game.status === "over" ? game.seats : game.seats.filter((seat) => seat.seat === game.you);
-    const offered = [["public", "everybody"], ...seats.map((seat) => [seat.seat, `${seat.name} (${seat.seat})`])];
-    if (game.status === "over") offered.push(["after", "all cards open"]);
-    const known = offered.map(([value]) => value);
-    const chosen = known.includes(wanted) ? wanted : game.you ?? (game.status === "over" ? "after" : "public");
-    at("audience").replaceChildren(...offered.map(([value, name]) => el("option", { value, selected: value === chosen }, name)));
+    const names = new Map([["public", "everybody"], ["after", "all cards open"]]);
+    for (const seat of game.seats) names.set(seat.seat, `${seat.name} (${seat.seat})`);
+    const known = game.audiences;
+    const usual = game.audience === "public" && known.includes("after") ? "after" : game.audience;
+    const chosen = known.includes(wanted) ? wanted : usual;
+    at("audience").replaceChildren(...known.map((value) => el("option", { value, selected: value === chosen }, names.get(value) ?? value)));
     return chosen;
   }
 
-  describe(game) {
+  describe() {
     const names = this.recording.timeline.seats.flatMap((seat, number) => (number ? [" against ", nameOf(seat.name)] : [nameOf(seat.name)]));
-    at("title").replaceChildren(...(names.length ? names : [`A table for ${game.size}`]));
+    at("title").replaceChildren(...(names.length ? names : ["A table that nobody sits at"]));
     document.title = `${this.recording.timeline.seats.map((seat) => seat.name).join(" – ") || "Replay"} · Antechamber`;
-    this.format = game.format;
   }
 
   /* Bring everything up to date that depends on how far the game is. */
@@ -64,7 +65,7 @@ class Replay {
     const { timeline, last } = this.recording;
     const result = timeline.result;
     const winners = (result?.winners ?? []).map((seat) => timeline.seats.find((other) => other.seat === seat)?.name ?? seat);
-    const state = { open: "not begun", playing: "● live", over: winners.length ? `${winners.join(" and ")} won` : "a draw" };
+    const state = { open: "not begun", closed: "closed", playing: "● live", over: winners.length ? `${winners.join(" and ")} won` : "a draw" };
     at("status").textContent = state[timeline.status];
     at("status").classList.toggle("live", timeline.status === "playing");
     at("seek").max = String(last);
@@ -81,34 +82,44 @@ class Replay {
     this.graph.show(Math.max(this.version, 1));
   }
 
-  /* Show an event. Whoever moves on before it is there overtakes it. */
-  async go(version) {
+  /* Show an event, or a moment amid it. Whoever moves on before it is there overtakes it. */
+  async go(version, fact = null) {
     const recording = this.recording;
     if (!recording?.timeline) return;
     const wanted = Math.min(Math.max(Math.round(version) || 1, 1), recording.last);
     this.direction = wanted < this.version ? -1 : 1;
     this.wish = wanted;
+    this.asked += 1;
+    const asked = this.asked;
     const before = wanted > 1 ? recording.board(wanted - 1) : null;
     try {
-      const [board, event, past] = await Promise.all([recording.board(wanted), recording.told(wanted), before]);
-      if (this.recording !== recording || this.wish !== wanted) return;
-      this.version = wanted;
+      const [board, event, past] = await Promise.all([recording.board(wanted, fact), recording.told(wanted), before]);
+      if (this.recording !== recording || this.asked !== asked) return;
+      const same = this.version === wanted && this.told === event;
+      Object.assign(this, { version: wanted, fact, told: event });
+      if (!same) tellNow(at("now"), event, (there, amid) => this.go(there, amid));
       this.render(board, event, past);
       recording.prepare(wanted, this.direction);
     } catch (error) {
-      if (this.recording === recording) complain(error);
+      if (this.recording !== recording || this.asked !== asked) return;
+      // A link may name a moment that this audience does not learn of.
+      if (fact !== null && error.status === 404) await this.go(wanted);
+      else complain(error);
     }
   }
 
   render(board, event, past) {
     const { timeline, last, audience } = this.recording;
-    const moment = timeline.events[this.version - 1];
     const near = timeline.seats.some((seat) => seat.seat === audience) ? audience : timeline.seats[0]?.seat;
-    showBoard(at("board"), new Board(board, { touched: touchedBy(event), before: past, near }));
-    tellNow(at("now"), event);
-    const name = timeline.seats.find((seat) => seat.seat === moment.active)?.name;
-    const where = moment.turn ? [`turn ${moment.turn}, `, nameOf(name), `, ${(moment.step ?? "").replaceAll("_", " ")}`] : ["before the game"];
-    at("where").replaceChildren(`${this.format} · event ${this.version} of ${last} · `, ...where, board.audience === audience ? "" : " · as everybody saw it");
+    const told = this.fact === null ? event.facts : event.facts.filter((each) => each.at === this.fact);
+    showBoard(at("board"), new Board(board, { touched: touchedBy(told), before: past, near }));
+    markFact(at("now"), this.fact);
+    at("moment").textContent = this.fact === null ? "" : told.map((each) => each.text).join(" ");
+    // Amid an event the step is another than at its end.
+    const { number, active, step } = board.turn;
+    const name = timeline.seats.find((seat) => seat.seat === active)?.name;
+    const where = number ? [`turn ${number}, `, nameOf(name), `, ${(step ?? "").replaceAll("_", " ")}`] : ["before the game"];
+    at("where").replaceChildren(`${timeline.format} · event ${this.version} of ${last} · `, ...where, board.audience === audience ? "" : " · as everybody saw it");
     at("seek").value = String(this.version);
     at("seek").setAttribute("aria-valuetext", at("where").textContent);
     const turn = timeline.turns.filter((each) => each.version <= this.version).at(-1);
@@ -116,14 +127,15 @@ class Replay {
     this.graph.show(this.version);
     this.log.mark(this.version);
     for (const act of ["first", "back", "turn-back"]) disable(act, this.version <= 1);
-    for (const act of ["last", "on"]) disable(act, this.version >= last);
+    for (const act of ["last", "on"]) disable(act, this.version >= last && this.fact === null);
     calm();
     this.link();
   }
 
   /* The address follows the event, but not faster than browsers allow. */
   link() {
-    const anchor = `#event=${this.version}&audience=${encodeURIComponent(this.recording.audience)}`;
+    const amid = this.fact === null ? "" : `&fact=${this.fact}`;
+    const anchor = `#event=${this.version}&audience=${encodeURIComponent(this.recording.audience)}${amid}`;
     at("permalink").href = anchor;
     clearTimeout(this.linkTimer);
     this.linkTimer = setTimeout(() => history.replaceState(null, "", anchor), 300);
@@ -154,16 +166,8 @@ class Replay {
         await pause(3000);
       }
     }
-    if (this.recording === recording) await this.ended(recording);
-  }
-
-  /* The game is over: more may be seen of it now. */
-  async ended(recording) {
-    try {
-      this.offer(await this.service.get(""), recording.audience);
-    } catch (error) {
-      complain(error);
-    }
+    // When the game is over, more may be seen of it.
+    if (this.recording === recording) this.offer(recording.timeline, recording.audience);
   }
 
   toggle() {
@@ -194,6 +198,17 @@ class Replay {
     return this.go(found ?? (direction > 0 ? this.recording.last : 1));
   }
 
+  /* Go to the next moment, or the one before: events have moments amid them. */
+  async nudge(direction) {
+    const { recording, version } = this;
+    const here = [...momentsOf(this.told), null];
+    const found = here.indexOf(this.fact) + direction;
+    if (found >= 0 && found < here.length) return this.go(version, here[found]);
+    if (direction < 0 || version >= recording.last) return this.go(version + direction);
+    const next = await recording.told(version + 1).catch(complain);
+    return next ? this.go(version + 1, momentsOf(next)[0] ?? null) : undefined;
+  }
+
   act(name) {
     if (!this.recording?.timeline) return undefined;
     if (name === "play") return this.toggle();
@@ -203,6 +218,8 @@ class Replay {
       case "last": return this.go(this.recording.last);
       case "back": return this.go(this.wish - 1);
       case "on": return this.go(this.wish + 1);
+      case "fact-back": return this.nudge(-1);
+      case "fact-on": return this.nudge(1);
       case "turn-back": return this.jump(this.recording.turns(), -1);
       case "turn-on": return this.jump(this.recording.turns(), 1);
       case "life-back": return this.jump(this.recording.lifeChanges(), -1);
@@ -221,6 +238,7 @@ function complain(error) {
   if (error.name === "AbortError") return;
   at("trouble").textContent = error instanceof Trouble ? error.message : "The page met something that it does not understand.";
   at("trouble").hidden = false;
+  if (at("where").textContent === "Loading…") at("where").textContent = "";
 }
 
 function calm() {

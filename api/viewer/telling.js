@@ -3,10 +3,10 @@
 
 const QUIET = new Set(["passed", "step_began", "stops_set"]);
 
-/* The handles of all that has a part in an event. */
-function touchedBy(event) {
+/* The handles of all that has a part in some facts. */
+function touchedBy(facts) {
   const handles = new Set();
-  for (const fact of event.facts) {
+  for (const fact of facts) {
     for (const handle of fact.objects ?? []) handles.add(handle);
     for (const handle of [fact.handle, fact.becomes]) if (handle) handles.add(handle);
   }
@@ -24,10 +24,29 @@ function inShort(event) {
   return told.map((fact) => fact.text).join(" ") || "Nothing that you may know.";
 }
 
-function tellNow(place, event) {
-  // The space parts sentences where they run on, on narrow screens.
-  const facts = event.facts.map((fact) => el("li", { class: QUIET.has(fact.fact) ? "quiet" : null }, `${fact.text} `));
+/* The moments amid an event: after each fact but the last, which is the event's own end. */
+function momentsOf(event) {
+  return event.facts.filter((fact) => fact.at).map((fact) => fact.at).slice(0, -1);
+}
+
+/* Tell an event in full; each of its moments leads to the board as it was then. */
+function tellNow(place, event, go) {
+  const moments = new Set(momentsOf(event));
+  const facts = event.facts.map((fact) => {
+    const at = moments.has(fact.at) ? fact.at : null;
+    const text = fact.at ? el("button", { type: "button", "data-at": at ?? "", on: { click: () => go(event.version, at) } }, fact.text) : fact.text;
+    // The space parts sentences where they run on, on narrow screens.
+    return el("li", { class: QUIET.has(fact.fact) ? "quiet" : null }, text, " ");
+  });
   place.replaceChildren(facts.length ? el("ol", { class: "facts" }, facts) : el("p", { class: "quiet" }, "Nothing that you may know."));
+}
+
+/* Mark the fact after which the board is shown; none is marked for the event as a whole. */
+function markFact(place, at) {
+  for (const button of place.querySelectorAll("[data-at]")) {
+    if (at !== null && button.dataset.at === String(at)) button.setAttribute("aria-current", "step");
+    else button.removeAttribute("aria-current");
+  }
 }
 
 /* The list of all events; built as their words arrive. */

@@ -58,11 +58,11 @@ class GeneratedService:
     async def register(self, name: str, password: str) -> Self:
         """Make an account and return the way to the service that speaks for it."""
         body = RegisterBody(name=name, password=password)
-        # Without a token; the transport is not closed with it, others may speak through it.
         stranger = Client(self._url, timeout=TIMEOUT, httpx_args={"transport": self._transport})
-        made = await _said(
-            "register", lambda: register.asyncio_detailed(client=stranger, body=body)
-        )
+        async with stranger:
+            made = await _said(
+                "register", lambda: register.asyncio_detailed(client=stranger, body=body)
+            )
         return type(self)(self._url, made.token, self._transport)
 
     async def sample_decks(self) -> list[Json]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -50,7 +51,18 @@ NOTHING = Base(
     lines=(),
 )  # fmt: skip
 
+GAMES = 2000
+"""How many games' cards are remembered to trigger, or not, off the battlefield."""
+
+
+class _Watching(msgspec.Struct, frozen=True):
+    named: Mapping[str, object]
+    many: int
+    found: bool
+
+
 _bases: dict[str, Base] = {}
+_watching: dict[int, _Watching] = {}
 _texts: dict[tuple[int, int], str] = {}
 
 
@@ -60,10 +72,28 @@ def base_of(engine: Engine, thing: GameObject) -> Base:
         return _of_token(thing.token)
     if not thing.card:
         return NOTHING
-    base = _bases.get(thing.card)
+    return _bases.get(thing.card) or _of_digest(engine, thing.card)
+
+
+def _of_digest(engine: Engine, digest: str) -> Base:
+    base = _bases.get(digest)
     if base is None:
-        base = _bases[thing.card] = _of_card(engine.cards.by_digest(thing.card))
+        base = _bases[digest] = _of_card(engine.cards.by_digest(digest))
     return base
+
+
+def watch_elsewhere(engine: Engine, named: Mapping[str, object]) -> bool:
+    """Whether a card among those named has an ability that triggers off the battlefield.
+
+    From one event to the next the mapping is the same, so its answer is kept with it.
+    """
+    known = _watching.get(id(named))
+    if known is None or known.named is not named or known.many != len(named):
+        if len(_watching) >= GAMES:
+            _watching.clear()
+        found = any(_of_digest(engine, digest).watches for digest in named)
+        known = _watching[id(named)] = _Watching(named, len(named), found)
+    return known.found
 
 
 def expanded(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:

@@ -87,7 +87,6 @@ class Engine:
         self.memo: dict[str, Any] = {}
         self.volatile = False
         self.watchers: Watchers | None = None
-        self.elsewhere: bool | None = None
         self._listing = listing
         if listing is not None:
             listing.given_to(self)
@@ -125,12 +124,9 @@ class Engine:
 
     def watches_elsewhere(self) -> bool:
         """Whether a card of this game has an ability that triggers off the battlefield."""
-        from domain.rules.abilities import base_of
+        from domain.rules import abilities
 
-        if self.elsewhere is None:
-            things = self.state.objects.values()
-            self.elsewhere = any(base_of(self, thing).watches for thing in things)
-        return self.elsewhere
+        return abilities.watch_elsewhere(self, self.state.printed)
 
     def forget(self) -> None:
         """Drop what was computed from a state that is no more."""

@@ -35,4 +35,3 @@ class Listing:
         if known is not None:
             engine.seen, engine.memo = dict(known.seen), dict(known.memo)
             engine.volatile, engine.watchers = known.volatile, known.watchers
-            engine.elsewhere = known.elsewhere

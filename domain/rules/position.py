@@ -3,14 +3,14 @@
 Nothing that is laid triggers anything; from there on the ordinary rules hold.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
 from domain.rules import agenda as fr
 from domain.rules import facts as f
-from domain.rules.context import Ref
 from domain.rules.engine import Engine
+from domain.rules.folding import apply
 from domain.rules.state import EVERYBODY, PLAYER_ZONES, SHARED_ZONES, Printed, zone_key
 from domain.rules.stops import DEFAULT_STOPS
 
@@ -75,34 +75,50 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def lay(engine: Engine, position: Position, printed: Mapping[str, Printed]) -> None:
     """Lay a position out and put what follows on the agenda."""
     seats = tuple(side.seat for side in position.sides)
-    _open_zones(engine, seats, printed)
-    engine.emit(*(_seated(engine, side) for side in position.sides))
     ready = [put for put in position.cards if not put.summoning_sick]
-    ids = {put.slot: _create(engine, put) for put in ready}
-    _turns(engine, position, seats)
-    ids |= {put.slot: _create(engine, put) for put in position.cards if put.summoning_sick}
-    for put in position.cards:
-        if put.attached_to is not None:
-            to: Ref = ids.get(put.attached_to, put.attached_to)
-            engine.emit(f.AttachedChanged(object=ids[put.slot], to=to))
-    for side in position.sides:
-        if side.mana:
-            engine.emit(f.ManaChanged(seat=side.seat, mana=side.mana))
-    engine.waiting.clear()
+    sick = [put for put in position.cards if put.summoning_sick]
+    ids = {put.slot: engine.new_id() for put in (*ready, *sick)}
+    _record(engine, _opened(engine, seats, printed))
+    _record(engine, (_seated(engine, side) for side in position.sides))
+    _record(engine, (fact for put in ready for fact in _created(ids[put.slot], put)))
+    _record(engine, _turns(position, seats))
+    _record(engine, (fact for put in sick for fact in _created(ids[put.slot], put)))
+    _record(
+        engine,
+        (
+            f.AttachedChanged(object=ids[put.slot], to=ids.get(put.attached_to, put.attached_to))
+            for put in position.cards
+            if put.attached_to is not None
+        ),
+    )
+    _record(
+        engine,
+        (f.ManaChanged(seat=side.seat, mana=side.mana) for side in position.sides if side.mana),
+    )
     if position.holder is None:
         engine.push(fr.Step(position.step))
     else:
-        engine.emit(f.StepBegan(step=position.step))
-        engine.waiting.clear()
+        _record(engine, (f.StepBegan(step=position.step),))
         engine.push(fr.Settle(), fr.Priority(position.holder), fr.Step(position.step, "end"))
+    engine.forget()
 
 
-def _open_zones(engine: Engine, seats: tuple[str, ...], printed: Mapping[str, Printed]) -> None:
+def _record(engine: Engine, facts: Iterable[f.AnyFact]) -> None:
+    """Record facts that no ability of the game is there to notice."""
+    for fact in facts:
+        apply(engine.state, fact)
+        engine.facts.append(fact)
+
+
+def _opened(
+    engine: Engine, seats: tuple[str, ...], printed: Mapping[str, Printed]
+) -> Iterator[f.AnyFact]:
+    yield f.CardsNamed(cards=dict(printed))
     keys = [zone_key(zone, seat) for seat in seats for zone in PLAYER_ZONES]
-    keys += [*SHARED_ZONES, *engine.overlay.extra_zones(seats)]
-    engine.emit(f.CardsNamed(cards=dict(printed)))
-    engine.emit(*(f.ZoneOpened(key=key) for key in keys))
-    engine.emit(*(f.EntitySeated(id=ref, name=name) for ref, name in engine.overlay.entities()))
+    for key in (*keys, *SHARED_ZONES, *engine.overlay.extra_zones(seats)):
+        yield f.ZoneOpened(key=key)
+    for ref, name in engine.overlay.entities():
+        yield f.EntitySeated(id=ref, name=name)
 
 
 def _seated(engine: Engine, side: Side) -> f.PlayerSeated:
@@ -111,43 +127,34 @@ def _seated(engine: Engine, side: Side) -> f.PlayerSeated:
     return f.PlayerSeated(seat=side.seat, life=life, resources=resources, stops=side.stops)
 
 
-def _turns(engine: Engine, position: Position, seats: tuple[str, ...]) -> None:
+def _turns(position: Position, seats: tuple[str, ...]) -> Iterator[f.AnyFact]:
     """Let every player have had a turn: what they have is not summoning sick (CR 302.6)."""
     at = seats.index(position.active)
     order = (*seats[at + 1 :], *seats[: at + 1])
     for number, seat in enumerate(order, start=position.turn - len(seats) + 1):
         told = "public" if seat == position.active else "none"
-        engine.emit(f.TurnBegan(number=number, active=seat, audience=told))
+        yield f.TurnBegan(number=number, active=seat, audience=told)
 
 
-def _create(engine: Engine, put: Placed) -> int:
-    oid = engine.new_id()
+def _created(oid: int, put: Placed) -> Iterator[f.AnyFact]:
+    """Give the facts of one card; what lies hidden is told to nobody."""
     knowing: dict[str, tuple[str, ...]] = {"library": (), "hand": (put.owner,)}
-    engine.emit(
-        f.Created(
-            object=oid,
-            kind="card",
-            owner=put.owner,
-            controller=put.controller,
-            zone=zone_key(put.zone, put.owner),
-            card=put.card,
-            slot=put.slot,
-            tapped=put.tapped,
-            known_to=knowing.get(put.zone, (EVERYBODY,)),
-            audience="public" if put.zone not in knowing else "none",
-        )
+    audience = "none" if put.zone in knowing else "public"
+    yield f.Created(
+        object=oid,
+        kind="card",
+        owner=put.owner,
+        controller=put.controller,
+        zone=zone_key(put.zone, put.owner),
+        card=put.card,
+        slot=put.slot,
+        tapped=put.tapped,
+        known_to=knowing.get(put.zone, (EVERYBODY,)),
+        audience=audience,
     )
     for kind, number in put.counters.items():
-        engine.emit(f.CountersChanged(object=oid, kind=kind, change=number))
+        yield f.CountersChanged(object=oid, kind=kind, change=number)
     if put.damage:
-        engine.emit(f.DamageDealt(source=oid, to=oid, amount=put.damage))
+        yield f.DamageDealt(source=oid, to=oid, amount=put.damage)
     if put.alias is not None:
-        engine.emit(
-            f.Marked(
-                object=oid,
-                mark=ALIAS,
-                value=put.alias,
-                audience="none" if put.zone in knowing else "public",
-            )
-        )
-    return oid
+        yield f.Marked(object=oid, mark=ALIAS, value=put.alias, audience=audience)

@@ -52,7 +52,7 @@ _GAMES = """
            ) AS live)
 """
 
-_all_notes = msgspec.json.Decoder(tuple[GameNote, ...])
+_all_notes = msgspec.json.Decoder(list[GameNote])
 
 
 async def follow(connection: AsyncConnection[Row], batch: Sequence[Recorded]) -> None:

@@ -1,24 +1,31 @@
 """Audits as jobs in Postgres: ordered once a key, taken by one process at a time."""
 
+import asyncio
+import contextlib
 from datetime import datetime, timedelta
 from typing import Any, LiteralString
 from uuid import UUID
 
+from psycopg import Error
 from psycopg.types.json import Jsonb
 
+from domain.kernel.refusals import Unavailable
 from infra.postgres.pool import Pool
 from services.commands.audits import AuditJob
 
-ABANDONED = timedelta(minutes=10)
-"""A job taken so long ago was taken by a process that is gone."""
+HELD = 15.0
+"""Seconds for which a job is held by who took it; whoever works on it holds it anew in time."""
+
+HOLD_ANEW = 3.0
 
 _FIELDS: LiteralString = "id, game, account, key, body_hash, status, verdict, report"
 _TAKE = """
-    UPDATE audits SET status = 'running', taken_at = %(now)s
+    UPDATE audits SET status = 'running', taken_at = clock_timestamp()
     WHERE id = (
         SELECT id FROM audits
         WHERE (%(id)s::uuid IS NULL OR id = %(id)s)
-          AND (status = 'queued' OR (status = 'running' AND taken_at < %(abandoned)s))
+          AND (status = 'queued'
+               OR (status = 'running' AND taken_at < clock_timestamp() - %(held)s::interval))
         ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
     )
     RETURNING id, game, account, key, body_hash, status, verdict, report
@@ -34,6 +41,7 @@ class PostgresAudits:
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
+        self._holding: dict[UUID, asyncio.Task[None]] = {}
 
     async def add(self, job: AuditJob, at: datetime) -> AuditJob:
         """Keep a job; where the account's key is known, return what it stands for."""
@@ -64,13 +72,42 @@ class PostgresAudits:
         return None if row is None else _job(row)
 
     async def take(self, at: datetime, audit: UUID | None = None) -> AuditJob | None:
-        """Take the oldest job that waits (or that one), so that nobody else does it too."""
+        """Take the oldest job that waits (or that one), so that nobody else does it too.
+
+        It is held until it is finished, or until this process is gone.
+        """
         async with self._pool.connection() as connection:
-            cursor = await connection.execute(
-                _TAKE, {"now": at, "id": audit, "abandoned": at - ABANDONED}
-            )
+            cursor = await connection.execute(_TAKE, {"id": audit, "held": timedelta(seconds=HELD)})
             row = await cursor.fetchone()
-        return None if row is None else _job(row)
+        if row is None:
+            return None
+        job = _job(row)
+        self._holding[job.id] = asyncio.create_task(self._hold(job.id))
+        return job
+
+    async def _hold(self, audit: UUID) -> None:
+        while True:
+            await asyncio.sleep(HOLD_ANEW)
+            with contextlib.suppress(Error, Unavailable):
+                async with self._pool.connection() as connection:
+                    await connection.execute(
+                        "UPDATE audits SET taken_at = clock_timestamp() WHERE id = %s", [audit]
+                    )
+
+    async def let_go(self, audit: UUID) -> None:
+        """Hold a job no longer; where Postgres is away it is free for others after ``HELD``."""
+        self._released(audit)
+        with contextlib.suppress(Error, Unavailable):
+            async with self._pool.connection() as connection:
+                await connection.execute(
+                    "UPDATE audits SET status = 'queued' WHERE id = %s AND status = 'running'",
+                    [audit],
+                )
+
+    def _released(self, audit: UUID) -> None:
+        holding = self._holding.pop(audit, None)
+        if holding is not None:
+            holding.cancel()
 
     async def finish(
         self, audit: UUID, status: str, verdict: str | None, report: dict[str, Any], at: datetime
@@ -82,3 +119,4 @@ class PostgresAudits:
                 " WHERE id = %s",
                 [status, verdict, Jsonb(report), at, audit],
             )
+        self._released(audit)

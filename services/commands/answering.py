@@ -142,7 +142,7 @@ class Answering:
         until = loop.time() + wait
         while not _concerns(game.table, seat) and (left := until - loop.time()) > 0:
             await self._views.wait(game_id, game.table.version, left)
-            game = await self._tables.refreshed(game_id)
+            game = await self._tables.newer(game_id, game.table.version)
         mine: list[Json] = []
         if any((o.asked.answered_by or o.asked.seat) == seat for o in game.table.open):
             mine = await asyncio.to_thread(self._pending, game, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Any, Protocol
@@ -10,7 +11,7 @@ from uuid import UUID
 
 import msgspec
 
-from domain.kernel.refusals import KeyReused, NotFound
+from domain.kernel.refusals import KeyReused, NotFound, Unavailable
 from services.ports import Clock, Entropy
 from services.tables import Tables
 from services.visibility import visible_table
@@ -49,6 +50,9 @@ class AuditJobs(Protocol):
     async def find(self, game: UUID, audit: UUID | None) -> AuditJob | None: ...
 
     async def take(self, at: datetime, audit: UUID | None = None) -> AuditJob | None: ...
+
+    async def let_go(self, audit: UUID) -> None:
+        """Hold a job that was taken no longer: it waits again, at the latest in a moment."""
 
     async def finish(
         self, audit: UUID, status: str, verdict: str | None, report: Json, at: datetime
@@ -102,8 +106,9 @@ class Audits:
     async def run_waiting(self) -> int:
         """Do every job that waits, and return how many there were."""
         done = 0
-        while await self._run(None):
-            done += 1
+        async with self._turn:
+            while await self._run(None):
+                done += 1
         return done
 
     async def close(self) -> None:
@@ -119,17 +124,28 @@ class Audits:
 
     async def _in_turn(self, audit: UUID) -> None:
         async with self._turn:
-            await self._run(audit)
+            # Where a server is away the job waits, and is taken up when it is back.
+            with contextlib.suppress(Unavailable):
+                await self._run(audit)
 
     async def _run(self, audit: UUID | None) -> bool:
         job = await self._jobs.take(self._clock.now(), audit)
         if job is None:
             return False
-        status, verdict = "done", None
-        report: Json = {}
+        try:
+            status, verdict, report = await self._audited(job)
+            await self._jobs.finish(job.id, status, verdict, report, self._clock.now())
+        except BaseException:
+            await self._jobs.let_go(job.id)
+            raise
+        return True
+
+    async def _audited(self, job: AuditJob) -> tuple[str, str | None, Json]:
+        """Return status, verdict and report; raises ``Unavailable``, which is no result."""
         try:
             verdict, report = await self._auditor(job.game)
+        except Unavailable:
+            raise
         except Exception as failure:  # noqa: BLE001 # an audit that cannot be made is a result too
-            status, report = "failed", {"failure": type(failure).__name__}
-        await self._jobs.finish(job.id, status, verdict, report, self._clock.now())
-        return True
+            return "failed", None, {"failure": type(failure).__name__}
+        return "done", verdict, report

@@ -5,8 +5,10 @@ Everything in it is public at every table: it depends on no hidden card.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from domain.game.events import OpenDecision
 from domain.game.state import Table
 from services.documents import clocks
 from services.documents.structs import plain
@@ -29,13 +31,18 @@ def seats(table: Table, present: frozenset[str] | None) -> list[Json]:
 
 def waiting(table: Table) -> list[Json]:
     """Return whom the game awaits, for what kind of decision and until when."""
+    return waiting_of(table.open)
+
+
+def waiting_of(decisions: Iterable[OpenDecision]) -> list[Json]:
+    """Return who must decide, what kind of decision and until when."""
     return [
         {
             "seat": each.decider,
             "kind": each.asked.kind,
             "deadline": None if each.deadline is None else each.deadline.isoformat(),
         }
-        for each in table.open
+        for each in decisions
     ]
 
 

@@ -9,12 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
-from domain.game.events import Answered, Disclosed, GameOpened, Played, SandboxOpened, SeatTaken
+from domain.game.events import (
+    Answered,
+    ClocksHeld,
+    Disclosed,
+    GameOpened,
+    Played,
+    SandboxOpened,
+    SeatTaken,
+)
 from domain.game.state import Game, Table
 from domain.kernel.events import Event
 from domain.rules import AnyFact
 from services.documents import tales_of_objects, tales_of_play
 from services.documents.board import AFTER
+from services.documents.standing_state import waiting_of
 from services.documents.tales_of_the_table import around, said
 from services.documents.telling import TELLERS, Json, Telling
 from services.ports import Recorded
@@ -86,10 +95,7 @@ def event_in_words(before: Game, recorded: Recorded, after: Game, audience: str)
         "step": after.table.play.turn.step or None,
         "facts": facts,
         "text": " ".join(fact["text"] for fact in facts),
-        "waiting_for": [
-            {"seat": d.asked.answered_by or d.asked.seat, "kind": d.asked.kind}
-            for d in (event.open if isinstance(event, Played) else ())
-        ],
+        "waiting_for": waiting_of(event.open if isinstance(event, Played | ClocksHeld) else ()),
     }
 
 

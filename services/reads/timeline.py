@@ -16,9 +16,10 @@ import msgspec
 
 from domain.game.events import Played
 from domain.game.state import Game, Table, evolve, initial
+from domain.kernel.refusals import NotFound
 from domain.rules import AnyFact, facts
 from services.ports import EventStore, Recorded
-from services.reads.watching import Watching, audience_of
+from services.reads.watching import AFTER, PUBLIC, Watching, audience_of
 
 Json = dict[str, Any]
 
@@ -64,20 +65,23 @@ class Timelines:
     async def page(
         self, game_id: UUID, account: UUID | None, wanted: str | None, after: int, limit: int
     ) -> Json:
-        """Return the timeline of at most ``limit`` events after one; raises ``NotFound``.
+        """Return the timeline of at most ``limit`` events after a version.
 
-        Series hold changes alone: pages laid end to end are the whole.
+        Series hold changes alone: pages laid end to end are the whole. Raises ``NotFound``,
+        and ``Malformed`` for a version that the game has not reached.
         """
-        table = await self._watching.table(game_id)
+        table = await self._watching.reached(game_id, account, after)
         audience = audience_of(table, account, wanted)
         timeline = await self._upto(game_id, table.version)
         shown = timeline.moments[after : min(after + limit, table.version)]
         return {
             "game": table.id,
+            "format": table.format,
             "audience": audience,
+            "audiences": _audiences(table, account),
             "game_version": table.version,
             "status": table.status,
-            "next": shown[-1].version if shown else min(after, table.version),
+            "next": shown[-1].version if shown else after,
             "seats": _seats(table),
             **document(shown),
             "result": _result(table),
@@ -204,6 +208,18 @@ def _event(each: Moment) -> Json:
         "active": each.active,
         "marks": list(each.marks),
     }
+
+
+def _audiences(table: Table, account: UUID | None) -> list[str]:
+    """Return every audience that an account may ask for."""
+
+    def admitted(wanted: str) -> bool:
+        try:
+            return audience_of(table, account, wanted) == wanted
+        except NotFound:
+            return False
+
+    return [each for each in (PUBLIC, *sorted(table.sittings), AFTER) if admitted(each)]
 
 
 def _seats(table: Table) -> list[Json]:

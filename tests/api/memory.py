@@ -327,6 +327,9 @@ class MemoryJobs:
                 return self.jobs[job.id]
         return None
 
+    async def let_go(self, audit: UUID) -> None:
+        self.jobs[audit] = msgspec.structs.replace(self.jobs[audit], status="queued")
+
     async def finish(
         self, audit: UUID, status: str, verdict: str | None, report: dict[str, Any], at: datetime
     ) -> None:

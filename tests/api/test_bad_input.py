@@ -6,9 +6,13 @@ from typing import Any
 
 import httpx
 import pytest
+from fastapi import FastAPI
 
-from api.limits import LARGEST_BODY
+from api.dependencies import methods_at
+from api.limits import LARGEST_BODY, LARGEST_HEADERS, LARGEST_QUERY
 from api.main import create_app
+from domain.kernel.refusals import Unavailable
+from services.application import Outside
 from tests.api.people import Person, Table, problem
 
 Json = dict[str, Any]
@@ -26,7 +30,8 @@ class Route:
         return f"{self.method} {self.path}"
 
 
-PATHS: Json = create_app().openapi()["paths"]
+APP = create_app()
+PATHS: Json = APP.openapi()["paths"]
 ROUTES = [Route(method.upper(), path) for path, item in PATHS.items() for method in item]
 WRITES = [route for route in ROUTES if route.method in {"POST", "PUT"}]
 ENTRIES = [{"name": "Shock", "count": 4}]
@@ -43,13 +48,21 @@ BODIES: dict[str, Json | None] = {
     "POST /v1/games/{game}/decisions/{decision_id}": {"answers": [{"choose": ["pass"]}]},
     "POST /v1/games/{game}/decisions/{decision_id}/check": {"answers": [{"choose": ["pass"]}]},
     "POST /v1/games/{game}/audits": None,
+    "POST /v1/games/{game}/invitations": {"name": "carl"},
+    "POST /v1/sandboxes": {
+        "format": "duel",
+        "options": {},
+        "players": [{"name": "Anna"}, {"name": "Ben"}],
+    },
+    "POST /v1/sandboxes/{game}/seats/{seat}/tokens": None,
 }
 """A body of the right shape for every route that takes one."""
 
-WITH_ID = [route for route in ROUTES if "{" in route.path]
+# The page of a replay is the same for all ids.
+WITH_ID = [route for route in ROUTES if "{" in route.path and route.path.startswith("/v1/")]
 KEYED = [
     route for route in WRITES
-    if BODIES[str(route)] is not None
+    if BODIES.get(str(route)) is not None
     and any(
         parameter["name"] == "Idempotency-Key"
         for parameter in PATHS[route.path][route.method.lower()].get("parameters", ())
@@ -59,7 +72,7 @@ WITH_QUERY = [
     route for route in ROUTES
     if any(p["in"] == "query" for p in PATHS[route.path][route.method.lower()].get("parameters", ()))
 ]  # fmt: skip
-WITH_BODY = [route for route in WRITES if BODIES[str(route)] is not None]
+WITH_BODY = [route for route in WRITES if BODIES.get(str(route)) is not None]
 NONSENSE: list[Any] = [
     None, True, -1, 0, 10**30, 1.5, "", "x" * 5000, "\x00", "a\nb", [], {}, [[]], {"a": {}},
     ["x"], [None], [{"choose": "x"}], [{"choose": [1]}], [{"number": 10**20}], "DROP TABLE",
@@ -78,6 +91,7 @@ async def known(table: Table) -> dict[str, str]:
     return {
         "game": table.game, "deck": await table.anna.sample_deck(), "audit": UNKNOWN,
         "decision_id": decision["decision_id"], "token": token, "name": "Shock",
+        "seat": "A",
     }  # fmt: skip
 
 
@@ -111,10 +125,11 @@ async def test_bodies_that_are_no_json_object_are_refused(
     for body in broken:
         reply = await _send(table.anna, route, known, content=body, headers=content)
         _checked(reply, 400, 422)
-    other = await _send(
-        table.anna, route, known, content=b"a=1", headers={"Content-Type": "text/plain"}
-    )
-    _checked(other, 400, 415, 422)
+    for other in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""):
+        content = {"Content-Type": other}
+        reply = await _send(table.anna, route, known, content=b"{}", headers=content)
+        problem(reply, 415, "unsupported-media")
+        assert reply.headers["accept-post"] == "application/json"
 
 
 @pytest.mark.parametrize("route", WITH_BODY, ids=str)
@@ -174,7 +189,8 @@ async def test_ids_that_are_not_there_are_not_found(
                     table.anna, route, {**known, name: value}, json=body, params=query
                 )
                 # A decision's id that is not open is stale, whatever it is.
-                _checked(reply, 404, 409 if name == "decision_id" else 404)
+                # A seat's id is a word of a pattern that not all of these fit.
+                _checked(reply, 404, {"decision_id": 409, "seat": 422}.get(name, 404))
 
 
 @pytest.mark.parametrize("route", WITH_QUERY, ids=str)
@@ -220,7 +236,55 @@ async def test_bad_idempotency_keys_are_refused(
 
 
 async def test_paths_and_methods_that_are_not_there(client: httpx.AsyncClient) -> None:
-    problem(await client.get("/v1/nothing"), 404, "not-found")
-    problem(await client.get("/v2"), 404, "not-found")
+    for path in ("/v1/nothing", "/v2", "/v1//games", "/%2e%2e/etc/passwd", "/%00", "/v1/games%2F"):
+        problem(await client.get(path), 404, "not-found")
     problem(await client.delete("/v1/games"), 405, "method-not-allowed")
     problem(await client.put("/healthz"), 405, "method-not-allowed")
+
+
+@pytest.mark.parametrize("path", ["/v1/games/", "/v1/cards/Shock/", "/healthz/"])
+async def test_a_thing_has_one_address_and_none_with_a_slash_at_its_end(
+    path: str, client: httpx.AsyncClient
+) -> None:
+    problem(await client.get(path), 404, "not-found")
+
+
+@pytest.mark.parametrize("path", sorted(PATHS))
+async def test_a_method_not_allowed_names_all_that_are(
+    path: str, client: httpx.AsyncClient
+) -> None:
+    allowed = {method.upper() for method in PATHS[path]}
+    address = path.replace("{", "").replace("}", "")
+    # What one path forbids another may take: `/v1/decks/check` could be the id of a deck.
+    taken = allowed | methods_at(APP.routes, address)
+    for method in {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE", "BREW"} - taken:
+        reply = await client.request(method, address)
+        assert reply.status_code == 405, (method, address)
+        assert set(reply.headers["allow"].split(", ")) >= allowed
+
+
+async def test_addresses_and_headers_beyond_their_limits_are_refused(
+    client: httpx.AsyncClient,
+) -> None:
+    long = "x" * (LARGEST_QUERY + 1)
+    problem(await client.get(f"/v1/cards?q={long}"), 414, "uri-too-long")
+    large = {"X-Large": "x" * LARGEST_HEADERS}
+    problem(await client.get("/v1/cards", headers=large), 431, "headers-too-large")
+    many = [(f"X-{number}", "x" * 100) for number in range(LARGEST_HEADERS // 100)]
+    problem(await client.get("/v1/cards", headers=many), 431, "headers-too-large")
+    assert (await client.get("/v1/cards", headers={"X-Small": "x" * 1000})).status_code == 200
+
+
+async def test_a_server_that_is_away_is_503_with_when_to_come_back(
+    app: FastAPI, outside: Outside, client: httpx.AsyncClient
+) -> None:
+    anna = await Person.registered(client, "anna")
+
+    async def away(*_: Any, **__: Any) -> Any:
+        raise Unavailable("The database does not answer.")
+
+    outside.store.append = away  # type: ignore[method-assign] # the fault under test
+    reply = await anna.post("/games", {"format": "duel"})
+    problem(reply, 503, "unavailable")
+    assert int(reply.headers["retry-after"]) >= 1
+    assert reply.headers["x-request-id"]

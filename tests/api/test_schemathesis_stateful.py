@@ -6,6 +6,7 @@ Ben sits down at every table at which the run does, and answers whenever he is a
 import os
 from collections import Counter
 from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import httpx
@@ -16,8 +17,8 @@ from schemathesis.checks import CHECKS, load_all_checks
 from tests.api import fuzzing
 from tests.api.people import Json
 
-SEQUENCES = int(os.environ.get("ANTECHAMBER_FUZZ", "4")) * 3
-STEPS = 12
+SEQUENCES = int(os.environ.get("ANTECHAMBER_FUZZ", "4")) * 2
+STEPS = 10
 JOURNEYS = {
     "decks": ["createDeck", "getDeck", "checkDeck", "replaceDeck", "deleteDeck"],
     "games": [
@@ -52,7 +53,26 @@ class People:
             "openGame": {"format": "duel", "seats": 2},
             "takeSeat": {"deck": fuzzing.deck_of(http, self.anna)},
         }
+        self.game: str | None = None
+        self._turn = count(1)
         self._deck = fuzzing.deck_of(http, self.ben)
+
+    def place(self, case: Any) -> None:
+        """Let three of four requests in a game be about the newest, and answer what is asked."""
+        case.body = self.bodies.get(_operation(case), case.body)
+        path = case.path_parameters or {}
+        if "game" not in path or self.game is None or next(self._turn) % 4 == 0:
+            return
+        path["game"] = self.game
+        asked = self._asked(self.game, self.anna)
+        if "decision_id" in path and asked:
+            path["decision_id"] = asked[0]["decision_id"]
+            case.body = {"answers": [asked[0]["example_answers"][0]]}
+
+    def _asked(self, game: str, who: dict[str, str]) -> list[Json]:
+        reply = self._http.get(f"/v1/games/{game}/decisions", headers=who)
+        found: list[Json] = reply.json().get("decisions", [])
+        return found
 
     def join(self, game: str) -> None:
         """Let Ben sit down, where a seat is free."""
@@ -61,14 +81,12 @@ class People:
 
     def answer(self, game: str, most: int = 30) -> None:
         """Let Ben answer until somebody else is asked."""
-        path = f"/v1/games/{game}/decisions"
         for _ in range(most):
-            reply = self._http.get(path, headers=self.ben).json()
-            asked: list[Json] = reply.get("decisions", [])
+            asked = self._asked(game, self.ben)
             if not asked:
                 return
             body = {"answers": [asked[0]["example_answers"][0]]}
-            url = f"{path}/{asked[0]['decision_id']}"
+            url = f"/v1/games/{game}/decisions/{asked[0]['decision_id']}"
             self._http.post(url, json=body, headers=self.ben)
 
 
@@ -107,14 +125,15 @@ def test_no_sequence_of_requests_meets_a_failure_or_an_answer_not_described(
 
         def get_call_kwargs(self, case: Any) -> Json:
             world.calm(case)
-            case.body = self.people.bodies.get(_operation(case), case.body)
+            self.people.place(case)
             return {"base_url": world.url, "headers": self.people.anna}
 
         def after_call(self, response: Any, case: Any) -> None:
             operation = _operation(case)
             seen[operation, response.status_code] += 1
             game = str((case.path_parameters or {}).get("game"))
-            if operation == "answer": __import__("sys").stderr.write(str((case.body,response.text[:300]))+"\n\n")
+            if (operation, response.status_code) == ("openGame", 201):
+                self.people.game = response.json()["game"]["id"]
             if (operation, response.status_code) == ("takeSeat", 201):
                 self.people.join(game)
             if operation in {"takeSeat", "answer"}:
@@ -134,5 +153,4 @@ def test_no_sequence_of_requests_meets_a_failure_or_an_answer_not_described(
             suppress_health_check=list(HealthCheck),
         )
     )
-    __import__("sys").stderr.write(str(sorted(seen.items())))
     assert set(seen) >= ARRIVALS[journey], seen

@@ -20,6 +20,7 @@ EXPECTED = {
     "createDeck": "decks:write", "replaceDeck": "decks:write", "deleteDeck": "decks:write",
     "listDecks": "decks:read", "getDeck": "decks:read", "checkDeck": "decks:read",
     "openGame": "games:create", "listGames": "games:read", "getGame": "games:read",
+    "invite": "games:create", "closeGame": "games:create", "leaveSeat": "seat:play",
     "takeSeat": "seat:play", "act": "seat:play", "listDecisions": "seat:play",
     "answer": "seat:play", "checkAnswer": "seat:play", "getView": "games:read",
     "listEvents": "games:read", "getTimeline": "games:read", "getReplay": "games:read", "orderAudit": "audits:order",

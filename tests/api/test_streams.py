@@ -7,6 +7,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from api.streaming import responses
 from api.streaming.negotiation import transport
 from api.streaming.slots import StreamSlots
 from services.application import Outside
@@ -261,6 +262,30 @@ async def test_one_token_may_have_so_many_streams_and_no_more(app: FastAPI, tabl
                 problem(await table.anna.http.get(f"/v1{path}", headers={"Accept": SSE}), 429)
         async with stream(app, path, table.anna.token) as again:
             assert again.status == 200
+
+
+async def test_who_does_not_read_for_too_long_is_closed_and_frees_its_slot(
+    app: FastAPI, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(responses, "SEND_TIMEOUT", 0.05)
+    app.state.slots = StreamSlots(by_holder=1)
+    path = f"{table.path}/events"
+    async with stream(app, path, table.anna.token) as unread:
+        async with asyncio.timeout(20):
+            await unread.closed()
+        async with stream(app, path, table.anna.token) as again:
+            assert again.status == 200
+
+
+async def test_something_is_sent_now_and_then_in_any_case(
+    app: FastAPI, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(responses, "KEEP_ALIVE", 0.01)
+    for media in (NDJSON, SSE):
+        async with stream(app, f"{table.path}/events?after=4", table.anna.token, media) as opened:
+            await opened.next()
+            for _ in range(3):
+                await opened.kept_alive()
 
 
 @pytest.mark.parametrize(

@@ -83,8 +83,9 @@ async def test_pages_laid_end_to_end_are_the_whole(table: Table, client: httpx.A
         life += page["series"]["life"].get("A", [])
         after = page["next"]
     assert (events, turns, life) == (whole["events"], whole["turns"], whole["series"]["life"]["A"])
-    beyond = await timeline(client, table, after=last + 100)
-    assert (beyond["events"], beyond["next"]) == ([], last)
+    end = await timeline(client, table, after=last)
+    assert (end["events"], end["next"]) == ([], last)
+    problem(await client.get(f"/v1{table.path}/timeline?after={last + 1}"), 400)
     problem(await client.get(f"/v1{table.path}/timeline?limit=1001"), 422)
 
 
@@ -114,6 +115,8 @@ async def test_a_timeline_is_the_same_for_everybody_but_for_its_audience(
     public = await timeline(client, table)
     own = (await table.anna.get(f"{table.path}/timeline")).json()
     assert (public.pop("audience"), own.pop("audience")) == ("public", "A")
+    assert public.pop("audiences") == ["public"]
+    assert own.pop("audiences") == ["public", "A"]
     assert public == own
     problem(await client.get(f"/v1{table.path}/timeline?audience=A"), 404)
     problem(await table.ben.get(f"{table.path}/timeline?audience=A"), 404)
@@ -140,6 +143,7 @@ async def test_once_the_game_is_over_anybody_may_see_it_as_each_seat_did(
     live = (await table.anna.get(f"{table.path}/view")).content
     await table.anna.post(f"{table.path}/actions", {"action": "concede"})
     assert (await client.get(path)).content == live
+    assert (await timeline(client, table))["audiences"] == ["public", "A", "B", "after"]
     problem(await client.get(f"/v1{table.path}/view?audience=C"), 404)
 
 

@@ -113,6 +113,33 @@ async def test_the_facts_of_the_event_are_told_in_a_live_region(
     await expect(current).to_have_attribute("data-version", str(version))
 
 
+async def test_an_event_is_shown_fact_by_fact(stage: Stage, viewer: Viewer) -> None:
+    version = stage.timeline["turns"][2]["version"]
+    page = f"/v1{stage.table.path}/events?after={version - 1}&limit=1&audience=public"
+    event = (await stage.http.get(page)).json()["events"][0]
+    moments = [fact for fact in event["facts"] if "at" in fact][:-1]
+    drawn = next(fact for fact in moments if fact.get("verb") == "draw")
+    await viewer.open(stage.table.game, f"#event={version - 1}&audience=public")
+    await viewer.at_event(version - 1)
+    current = viewer.page.locator("#now [aria-current]")
+    for moment in moments:
+        await viewer.page.keyboard.press("Shift+ArrowRight")
+        await viewer.at_event(version)
+        await expect(current).to_have_text(moment["text"])
+        await expect(viewer.page.locator("#moment")).to_have_text(moment["text"])
+    await viewer.page.keyboard.press("Shift+ArrowRight")
+    await expect(current).to_have_count(0)
+    await viewer.page.locator("#now button", has_text=drawn["text"]).click()
+    await expect(current).to_have_text(drawn["text"])
+    path = f"/v1{stage.table.path}/replay?version={version}&facts={drawn['at']}&audience=public"
+    board = (await stage.http.get(path)).json()
+    hands = await viewer.page.locator(".figure", has_text="hand").locator("b").all_inner_texts()
+    assert sorted(map(int, hands)) == sorted(seat["hand_count"] for seat in board["seats"])
+    await expect(viewer.page).to_have_url(re.compile(rf"event={version}&.*fact={drawn['at']}$"))
+    await viewer.page.keyboard.press("ArrowLeft")
+    await viewer.at_event(version - 1)
+
+
 async def test_a_turn_and_a_change_of_life_are_one_press_away(stage: Stage, viewer: Viewer) -> None:
     turns = stage.timeline["turns"]
     await viewer.open(stage.table.game)

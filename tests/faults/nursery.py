@@ -21,6 +21,9 @@ from infra.embedded.child import free_port
 from infra.following import following
 from tests.support.processes import REPOSITORY
 
+STARTING = 120.0
+"""Seconds after which a start counts as failed; imports alone take many on a busy machine."""
+
 _PARENT = """
 import os, signal, sys
 from infra import bootstrap, serving
@@ -66,7 +69,7 @@ class Nursery:
     async def ready(self) -> None:
         """Wait until the service says that it is ready."""
         async with httpx.AsyncClient(base_url=self.url) as http:
-            until = time.monotonic() + 30
+            until = time.monotonic() + STARTING
             while time.monotonic() < until:
                 try:
                     if (await http.get("/readyz", timeout=5)).status_code == 200:
@@ -79,7 +82,7 @@ class Nursery:
 
 async def _announced(parent: asyncio.subprocess.Process) -> int:
     assert parent.stdout is not None
-    line = await asyncio.wait_for(parent.stdout.readline(), 30)
+    line = await asyncio.wait_for(parent.stdout.readline(), STARTING)
     if not line:
         raise RuntimeError("the parent of the service is gone")
     return int(line)

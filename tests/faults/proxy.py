@@ -1,4 +1,4 @@
-"""A way to Postgres that can lose an answer, or be shut."""
+"""A way to Postgres that can lose an answer, hold them back, or be shut."""
 
 import asyncio
 import contextlib
@@ -8,13 +8,17 @@ from urllib.parse import urlsplit
 
 
 class Proxy:
-    """Passes bytes on; ``lose_next_answer`` drops what comes back, ``shut`` takes nobody."""
+    """Passes bytes on.
+
+    ``lose_next_answer`` drops what comes back, ``shut`` takes nobody, and while ``frozen`` is
+    set nothing comes back, though the connection stands.
+    """
 
     def __init__(self, host: str, port: int) -> None:
         self._target = host, port
         self._writers: set[asyncio.StreamWriter] = set()
         self._serving: set[asyncio.Task[object]] = set()
-        self._losing = self._then_shut = self.shut = False
+        self._losing = self._then_shut = self.shut = self.frozen = False
         self.lost = 0
 
     def lose_next_answer(self, *, then_shut: bool = False) -> None:
@@ -57,6 +61,8 @@ class Proxy:
                     if self.shut:
                         self._drop()
                     return
+                while self.frozen:  # noqa: ASYNC110 # tests look at it and set it
+                    await asyncio.sleep(0.02)
                 writer.write(data)
                 await writer.drain()
 

@@ -62,6 +62,23 @@ async def test_where_the_way_stays_shut_the_caller_is_told_and_the_key_knows_lat
     assert len(await store.load(stream)) == 1
 
 
+async def test_a_database_that_is_frozen_costs_a_bounded_time_and_is_found_in_doubt(
+    way: tuple[PostgresEventStore, Proxy], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("infra.postgres.pool.LENT_AT_MOST", 0.5)
+    store, proxy = way
+    stream = uuid4()
+    proxy.frozen = True
+    async with asyncio.timeout(60):
+        with pytest.raises(Unavailable, match="same Idempotency-Key"):
+            await append(store, stream, "third")
+    proxy.frozen = False
+    monkeypatch.undo()
+    known = await eventually_remembered(store, "third")
+    assert known.resource == str(stream)
+    assert len(await store.load(stream)) == 1
+
+
 async def eventually_remembered(store: PostgresEventStore, key: str) -> Remembered:
     async with asyncio.timeout(20):
         while True:

@@ -5,9 +5,10 @@ unfenced control must pass the hidden event, or the fenced reader would prove no
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from random import Random
 from uuid import UUID, uuid4
 
 import psycopg
@@ -145,6 +146,46 @@ async def test_a_follower_under_load_sees_every_event_once_and_in_order(pool: Po
     writing = False
     await following
     assert seen == sorted(number for numbers in written for number in numbers)
+
+
+async def test_of_two_readers_of_one_load_only_the_unfenced_one_loses_events(
+    pool: Pool, fresh_database_url: str
+) -> None:
+    log, random = FencedLog(pool), Random(1)
+    fenced, loose, writing = list[int](), list[int](), True
+
+    async def write() -> list[int]:
+        numbers = []
+        for _ in range(12):
+            async with slow_append(fresh_database_url, uuid4()) as number:
+                await asyncio.sleep(random.uniform(0, 0.03))
+            numbers.append(number)
+        return numbers
+
+    async def follow(seen: list[int], read: Callable[[int], Awaitable[Sequence[int]]]) -> None:
+        while True:
+            last_look = not writing
+            try:
+                batch = await read(seen[-1] if seen else 0)
+            except LockNotAvailable:
+                continue
+            seen.extend(batch)
+            if last_look and not batch:
+                return
+            await asyncio.sleep(0.002)
+
+    async def behind_the_fence(position: int) -> Sequence[int]:
+        return [recorded.position for recorded in await log.after(position, 50)]
+
+    async with asyncio.TaskGroup() as readers:
+        readers.create_task(follow(fenced, behind_the_fence))
+        readers.create_task(follow(loose, lambda position: unfenced(pool, position)))
+        written = sorted(
+            n for numbers in await asyncio.gather(*(write() for _ in range(8))) for n in numbers
+        )
+        writing = False
+    assert fenced == written
+    assert set(loose) < set(written)
 
 
 async def test_numbers_that_were_given_back_leave_a_gap_that_is_passed(

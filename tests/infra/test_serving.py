@@ -1,5 +1,6 @@
 """Starting and stopping the whole service, with a tiny application in the real one's place."""
 
+import errno
 import json
 import os
 import signal
@@ -95,6 +96,19 @@ def test_a_port_that_is_taken_is_refused() -> None:
         port = first.getsockname()[1]
         with pytest.raises(OSError, match=r"[Aa]ddress already in use"):
             serving.listener("127.0.0.1", port)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the kernel's option is Linux's")
+def test_a_client_that_takes_nothing_loses_its_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "UNREAD_MILLISECONDS", 300)
+    with serving.listener("127.0.0.1", 0) as listening, socket.socket() as silent:
+        silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        silent.connect(listening.getsockname())
+        connection, _ = listening.accept()
+        connection.settimeout(20)
+        with connection, pytest.raises(TimeoutError) as given_up:
+            connection.sendall(bytes(64 * 1024 * 1024))
+    assert given_up.value.errno == errno.ETIMEDOUT  # the kernel's word, not the socket's own
 
 
 def test_an_address_can_be_opened_from_this_machine() -> None:

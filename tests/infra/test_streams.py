@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 from uuid import uuid4
@@ -16,30 +16,39 @@ from uuid import uuid4
 import httpx
 import pytest
 
-from infra.serving import listener
 from tests.api.people import Person, Table
 from tests.support.databases import cloned_database
+from tests.support.processes import REPOSITORY, eventually, runs
 from tests.support.streams import NDJSON, SSE, Records
 
 Json = dict[str, Any]
-SERVER = """
-import os, socket, sys
+# Imports once, and forks a process of the service for each line that it is sent.
+PARENT = """
+import os, signal, sys
+import api.main, infra.bootstrap
 from infra import serving
-with serving.stopping_on_signals():
-    serving.serve(serving.new_server(), socket.socket(fileno=int(sys.argv[1])))
+from infra.following import following
+follow = following(signal.SIGKILL) or (lambda: None)
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+for _ in sys.stdin:
+    listening = serving.listener("127.0.0.1", 0)
+    child = os.fork()
+    if child == 0:
+        follow()
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        serving.serve(serving.new_server(), listening)
+        os._exit(0)
+    print(child, serving.address("127.0.0.1", listening), flush=True)
+    listening.close()
 """
 
 
 class Process:
     """A process of the service on a port of its own."""
 
-    def __init__(self, environment: dict[str, str]) -> None:
-        with listener("127.0.0.1", 0) as listening:
-            self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVER, str(listening.fileno())],
-                env=os.environ | environment, pass_fds=[listening.fileno()], stdout=2,
-            )  # fmt: skip
+    def __init__(self, number: int, url: str) -> None:
+        self._number = number
+        self.url = url
 
     def ready(self) -> None:
         """Wait until it answers."""
@@ -49,41 +58,59 @@ class Process:
                 raise TimeoutError(self.url)
             time.sleep(0.1)
 
-    def end(self, farewell: signal.Signals = signal.SIGTERM) -> None:
+    def end(self, farewell: signal.Signals) -> None:
         """End it, and wait until it ended."""
-        self.process.send_signal(farewell)
-        self.process.wait(timeout=60)
+        os.kill(self._number, farewell)
+        assert eventually(lambda: not runs(self._number), seconds=60)
 
 
-@contextmanager
-def processes(server: str, redis_url: str, number: int) -> Iterator[list[Process]]:
-    """Run so many processes of one service on a database of their own."""
-    with cloned_database(server) as url, ExitStack() as stack:
-        environment = {
-            "DATABASE_URL": url, "REDIS_URL": redis_url, "ANTECHAMBER_LOG_LEVEL": "WARNING",
-            "ANTECHAMBER_REDIS_PREFIX": f"test-{uuid4().hex}", "ANTECHAMBER_DATABASE_POOL": "4",
-        }  # fmt: skip
-        started = [Process(environment) for _ in range(number)]
-        for each in started:
-            stack.callback(each.process.wait)
-            stack.callback(each.process.kill)
-        for each in started:
-            each.ready()
-        yield started
+class Service:
+    """One service on a database of its own, in as many processes as are started."""
+
+    def __init__(self, parent: subprocess.Popen[str]) -> None:
+        self._parent = parent
+
+    def start(self) -> Process:
+        """Start one more process, and wait until it answers."""
+        assert self._parent.stdin is not None
+        assert self._parent.stdout is not None
+        self._parent.stdin.write("one more\n")
+        self._parent.stdin.flush()
+        number, url = self._parent.stdout.readline().split()
+        process = Process(int(number), url)
+        process.ready()
+        return process
 
 
 @pytest.fixture(scope="module")
-def pair(addresses: tuple[str, str]) -> Iterator[list[Process]]:
+def service(addresses: tuple[str, str]) -> Iterator[Service]:
+    with cloned_database(addresses[0]) as url:
+        environment = os.environ | {
+            "DATABASE_URL": url, "REDIS_URL": addresses[1], "ANTECHAMBER_LOG_LEVEL": "WARNING",
+            "ANTECHAMBER_REDIS_PREFIX": f"test-{uuid4().hex}", "ANTECHAMBER_DATABASE_POOL": "4",
+        }  # fmt: skip
+        parent = subprocess.Popen(
+            [sys.executable, "-c", PARENT], cwd=REPOSITORY, env=environment, text=True,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        )  # fmt: skip
+        with parent:
+            yield Service(parent)
+            parent.kill()
+
+
+@pytest.fixture(scope="module")
+def pair(service: Service) -> list[Process]:
     """Two processes of one service."""
-    with processes(addresses[0], addresses[1], 2) as started:
-        yield started
+    return [service.start(), service.start()]
 
 
 @asynccontextmanager
 async def table_at(url: str) -> AsyncIterator[Table]:
     """Give a game of two people with names of their own."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-        anna, ben = [await Person.registered(http, f"{n} {uuid4()}") for n in ("anna", "ben")]
+        anna, ben = [
+            await Person.registered(http, f"{n} {uuid4().hex[:20]}") for n in ("anna", "ben")
+        ]
         opened = await anna.post("/games", {"format": "duel", "seats": 2})
         game = opened.json()["game"]["id"]
         for person in (anna, ben):
@@ -258,27 +285,27 @@ async def test_who_does_not_read_holds_up_nobody(pair: list[Process]) -> None:
 
 @pytest.mark.parametrize("farewell", [signal.SIGTERM, signal.SIGKILL])
 async def test_a_service_that_ends_costs_its_listeners_nothing(
-    addresses: tuple[str, str], farewell: signal.Signals
+    service: Service, pair: list[Process], farewell: signal.Signals
 ) -> None:
-    with processes(addresses[0], addresses[1], 2) as (leaving, staying):
-        async with table_at(staying.url) as table:
-            path, token = f"{table.path}/events", table.anna.token
-            heard: list[Json] = []
-            async with following(leaving, path, token, NDJSON) as records:
-                heard.append(await anext(records))
-                await play(table, 2)
-                heard += [await anext(records) for _ in range(2)]
-                ending = asyncio.create_task(asyncio.to_thread(leaving.end, farewell))
-                try:
-                    heard += [record async for record in records]
-                except httpx.RemoteProtocolError:
-                    assert farewell == signal.SIGKILL
-                await ending
-            told = [event_of(record) for record in heard if record["record"] == "event"]
-            if farewell == signal.SIGTERM:
-                assert heard[-1] == {"record": "closed", "reason": "shutdown"}
-            await finish(table)
-            cursor = str(told[-1]["version"])
-            async with following(staying, path, token, NDJSON, cursor) as records:
-                told += [event_of(r) async for r in records if r["record"] == "event"]
-            assert told == await page(table, table.anna)
+    leaving, staying = service.start(), pair[0]
+    async with table_at(staying.url) as table:
+        path, token = f"{table.path}/events", table.anna.token
+        heard: list[Json] = []
+        async with following(leaving, path, token, NDJSON) as records:
+            heard.append(await anext(records))
+            await play(table, 2)
+            heard += [await anext(records) for _ in range(2)]
+            ending = asyncio.create_task(asyncio.to_thread(leaving.end, farewell))
+            try:
+                heard += [record async for record in records]
+            except httpx.RemoteProtocolError:
+                assert farewell == signal.SIGKILL
+            await ending
+        told = [event_of(record) for record in heard if record["record"] == "event"]
+        if farewell == signal.SIGTERM:
+            assert heard[-1] == {"record": "closed", "reason": "shutdown"}
+        await finish(table)
+        cursor = str(told[-1]["version"])
+        async with following(staying, path, token, NDJSON, cursor) as records:
+            told += [event_of(r) async for r in records if r["record"] == "event"]
+        assert told == await page(table, table.anna)

@@ -50,6 +50,7 @@ class Process:
 
     def __init__(self, pool: Pool, clock: HandClock) -> None:
         entropy = SystemEntropy()
+        self.clock = clock
         self.store = PostgresEventStore(pool, entropy)
         self.deadlines = PostgresDeadlines(pool)
         self.outside = replace(
@@ -73,6 +74,11 @@ class Process:
                 assert (await person.post(f"/games/{game}/seats", deck)).status_code == 201
             self.table = Table(game, *people)
         return UUID(game)
+
+    async def live(self, seconds: float) -> None:
+        """Let time pass in which the service was alive."""
+        self.clock.skip(seconds)
+        await self.heartbeat.beat(self.clock.now(), timedelta(days=1))
 
     async def state(self, game: UUID) -> GameTable:
         return (await self.services.tables.refreshed(game)).table
@@ -164,7 +170,7 @@ async def test_time_that_is_over_expires_and_what_follows_is_seen_to(
     game = await process.game(kind="decision", seconds=30)
     await process.sweeper.step()
     assert await process.events(game, Expired) == []
-    clock.skip(30)
+    await process.live(30)
     await process.sweeper.step()
     expired = await process.events(game, Expired)
     assert {event.seat for event in expired} == {"A", "B"}
@@ -290,7 +296,7 @@ async def test_a_restart_neither_gives_nor_takes_time(pool: Pool, clock: HandClo
     assert {d.deadline for d in table.open} == {clock.now() + 58 * SECOND}
     assert table.beside.banks == {"A": 58_000, "B": 58_000}
     assert await after.events(game, Expired) == []
-    clock.skip(58)
+    await after.live(58)
     await after.sweeper.step()
     assert await after.events(game, Expired)
 
@@ -328,8 +334,7 @@ async def test_what_was_due_before_the_outage_expires_after_it(
     first = Process(pool, clock)
     game = await first.game(kind="decision", seconds=5)
     await first.sweeper.step()
-    clock.skip(6)
-    await first.heartbeat.beat(clock.now(), timedelta(hours=1))
+    await first.live(6)
     clock.skip(600)
     after = Process(pool, clock)
     await Positions(pool).write(NAME, FAR)

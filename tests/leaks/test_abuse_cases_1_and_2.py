@@ -9,7 +9,7 @@ from uuid import UUID
 import msgspec
 import pytest
 
-from api.routers import events as event_routes
+from api.conditional import conditional
 from domain.game.events import GameOpened
 from domain.kernel import chance
 from domain.kernel.ids import GameId
@@ -143,7 +143,6 @@ def test_case_2_no_endpoint_tells_any_role_a_card_that_was_never_shown_to_it(
 
 async def test_case_2_control_a_side_copy_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     here = await Gathering.begun((0, 1))
-    conditional = event_routes.conditional
 
     def with_a_copy(request: Any, body: bytes, *rest: Any) -> Any:
         game = here.world.services.tables._hot[UUID(here.party.game)]
@@ -153,7 +152,7 @@ async def test_case_2_control_a_side_copy_is_found(monkeypatch: pytest.MonkeyPat
 
     await here.get("B", "/view")
     assert copies(here) == []
-    monkeypatch.setattr(event_routes, "conditional", with_a_copy)
+    monkeypatch.setattr("api.routers.events.conditional", with_a_copy)
     await here.get("B", "/view")
     assert len(copies(here)) == 1
     assert deck(0) != deck(1)

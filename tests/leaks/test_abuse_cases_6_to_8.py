@@ -6,7 +6,7 @@ from uuid import UUID, uuid4
 
 import pytest
 
-from api.routers import events as event_routes
+from api.conditional import conditional
 from domain.game.handles import Handles
 from tests.leaks.gathering import NOBODY, STRANGER, Gathering
 from tests.support.twin_services import Ask, Seen, World
@@ -135,13 +135,12 @@ async def test_case_7_control_a_tag_answered_before_it_is_asked_who_comes(
 ) -> None:
     here = await some_way_in(steps=2)
     held: dict[str, Any] = {}
-    conditional = event_routes.conditional
 
     def remembering(request: Any, body: bytes, etag: str | None = None) -> Any:
         held[etag or ""] = body
         return conditional(request, body, etag)
 
-    monkeypatch.setattr(event_routes, "conditional", remembering)
+    monkeypatch.setattr("api.routers.events.conditional", remembering)
     answer = World.send
 
     async def hasty(self: World, ask: Ask) -> Seen:

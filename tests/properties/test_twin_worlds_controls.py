@@ -9,15 +9,17 @@ import pytest
 import structlog
 from msgspec.structs import replace
 
-from api.routers import events as event_routes
+from api.conditional import conditional
 from domain.game import recording
+from domain.game.decider import decide
 from domain.game.state import Game, Table
 from domain.kernel.refusals import Refusal
 from domain.rules import GameObject, GameState, stops
-from services.commands import answering, judging
-from services.documents import board
-from services.documents.board import Sight
-from services.reads import following, replay, timeline
+from services.commands import answering
+from services.documents.board import Sight, live_view
+from services.documents.standing_state import standing_state
+from services.documents.story import event_in_words
+from services.reads import following, timeline
 from services.reads.replay import Replays
 from services.reads.watching import Watching
 from tests.api.memory import MemoryLobby
@@ -30,8 +32,8 @@ Patch = pytest.MonkeyPatch
 async def play() -> None:
     """Play a few games in twin worlds."""
     for seed in range(4):
-        await play_on(await another_deck(seed), Random(seed), steps=9)
-        await exchange_and_play_on(seed + 20, steps=9)
+        await exchange_and_play_on(seed + 20, steps=8)
+        await play_on(await another_deck(seed), Random(seed), steps=6)
 
 
 def hidden(play: GameState) -> list[GameObject]:
@@ -76,13 +78,12 @@ def a_library_in_order(patch: Patch) -> None:
 
 def _views(patch: Patch, change: Callable[[Table, Any], Any]) -> None:
     """Change every view that is built, live ones and those of replays."""
-    live_view = board.live_view
 
     def changed(table: Table, audience: str, **more: Any) -> Any:
         return change(table, live_view(table, audience, **more))
 
-    patch.setattr(board, "live_view", changed)
-    patch.setattr(replay, "live_view", changed)
+    patch.setattr("services.documents.board.live_view", changed)
+    patch.setattr("services.reads.replay.live_view", changed)
 
 
 def a_tag_over_hidden_state(patch: Patch) -> None:
@@ -94,29 +95,24 @@ def a_size(patch: Patch) -> None:
 
 
 def a_past_board_that_shows_all(patch: Patch) -> None:
-    live_view = replay.live_view
 
     def knowing(table: Table, audience: str, **more: Any) -> Any:
         with pytest.MonkeyPatch.context() as inner:
             inner.setattr(Sight, "knows", lambda self, thing: True)
             return live_view(table, audience, **more)
 
-    patch.setattr(replay, "live_view", knowing)
+    patch.setattr("services.reads.replay.live_view", knowing)
 
 
 def a_gap(patch: Patch) -> None:
-    in_words = replay.event_in_words
-
     def skipping(before: Game, recorded: Any, after: Game, audience: str) -> Any:
-        event = in_words(before, recorded, after, audience)
+        event = event_in_words(before, recorded, after, audience)
         return {**event, "version": event["version"] + number(after.table.play)}
 
-    patch.setattr(replay, "event_in_words", skipping)
+    patch.setattr("services.reads.replay.event_in_words", skipping)
 
 
 def a_refusal(patch: Patch) -> None:
-    decide = judging.decide
-
     def telling(game: Game, *asked: Any) -> Any:
         try:
             return decide(game, *asked)
@@ -124,7 +120,7 @@ def a_refusal(patch: Patch) -> None:
             refusal.detail = f"{refusal.detail} {told(game.table.play)}"
             raise
 
-    patch.setattr(judging, "decide", telling)
+    patch.setattr("services.commands.judging.decide", telling)
 
 
 def a_preview(patch: Patch) -> None:
@@ -153,8 +149,6 @@ def a_pass(patch: Patch) -> None:
 
 
 def a_header(patch: Patch) -> None:
-    conditional = event_routes.conditional
-
     def telling(request: Any, *rest: Any) -> Any:
         response = conditional(request, *rest)
         game = UUID(request.path_params["game"])
@@ -162,7 +156,7 @@ def a_header(patch: Patch) -> None:
         response.headers["x-hands"] = str(number(held.table.play))
         return response
 
-    patch.setattr(event_routes, "conditional", telling)
+    patch.setattr("api.routers.events.conditional", telling)
 
 
 def a_log_field(patch: Patch) -> None:
@@ -197,12 +191,10 @@ def a_stream_record(patch: Patch) -> None:
 
 
 def a_state_of_a_stream(patch: Patch) -> None:
-    standing_state = following.standing.standing_state
-
     def telling(table: Table, *rest: Any) -> Any:
         return {**standing_state(table, *rest), "hands": number(table.play)}
 
-    patch.setattr(following.standing, "standing_state", telling)
+    patch.setattr("services.documents.standing_state.standing_state", telling)
 
 
 def a_board_amid_an_event(patch: Patch) -> None:

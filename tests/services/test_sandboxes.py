@@ -143,7 +143,7 @@ def test_a_position_in_which_the_game_is_over_is_disclosed_at_once() -> None:
 
 
 def test_mana_and_priority_are_laid_as_written() -> None:
-    players = [{"name": "x"}, {"name": "y", "mana": {"R": 2}}]
+    players: list[dict[str, Any]] = [{"name": "x"}, {"name": "y", "mana": {"R": 2}}]
     game = opened(players, step="end", holder="B", active="A", number=3)
     turn = game.table.play.turn
     assert (turn.number, turn.active, turn.step, turn.holder) == (3, "A", "end", "B")

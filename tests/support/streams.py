@@ -72,11 +72,6 @@ class Stream:
         """The cursors that came with server-sent events."""
         return self._splitting.ids
 
-    @property
-    def keep_alives(self) -> int:
-        """How often something came that was no record."""
-        return self._splitting.kept_alive
-
     async def next(self) -> Json:
         """Return the next record; raises ``EOFError`` at the end of the stream."""
         while not self._read:
@@ -96,6 +91,18 @@ class Stream:
             if not coming.done():
                 await self._task
             return await coming
+
+    async def kept_alive(self) -> None:
+        """Wait until something comes that is no record."""
+        before = self._splitting.kept_alive
+        while self._splitting.kept_alive == before:
+            chunk = await self._chunk()
+            assert chunk is not None
+            self._read += self._splitting.take(chunk)
+
+    async def closed(self) -> None:
+        """Wait until the application ended the stream, without reading any of it."""
+        await asyncio.wait({self._task})
 
     async def until(self, kind: str) -> list[Json]:
         """Return the records up to the next of a kind, which is the last of them."""

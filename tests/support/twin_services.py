@@ -218,6 +218,13 @@ class World:
         )  # fmt: skip
         return Heard(request, self.app)
 
+    async def audited(self, game: str, audit: str) -> None:
+        """Wait until an audit that was ordered is done."""
+        jobs = self.services.audits
+        async with asyncio.timeout(PATIENCE):
+            while (await jobs.get(UUID(game), UUID(audit)))["status"] != "done":  # noqa: ASYNC110 # a port
+                await asyncio.sleep(0.02)
+
     async def close(self) -> None:
         """Finish what runs in the background."""
         await self.services.close()
