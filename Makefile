@@ -6,12 +6,13 @@ INSTALLED := $(VENV)/.installed
 # The first of these that is new enough and can make an environment; PYTHON=... overrules the choice.
 PYTHONS := $(PYTHON) python3.11 python3.12 python3.13 python3.14 python3
 WORKERS ?= logical
+EXAMPLES ?= 40
 
 # A blocked download of a Python would fail where the machine's own does.
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check bench soak faults openapi clients lock clean
+.PHONY: help setup run test check fuzz bench soak faults openapi clients lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -34,6 +35,9 @@ check: setup ## lint, formatting, types, import contracts, sizes and citations
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/pytest -q tests/architecture
+
+fuzz: setup ## let schemathesis ask for some minutes, with many examples for each operation
+	@ANTECHAMBER_FUZZ=$(EXAMPLES) $(BIN)/pytest -q tests/api/test_schemathesis.py tests/api/test_schemathesis_stateful.py
 
 bench: setup ## measure, and print JSON
 	@$(BIN)/python -m tests.bench

@@ -2,14 +2,15 @@
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Annotated, ParamSpec, TypeVar
+from typing import Annotated
 from uuid import UUID
 
 import structlog
-from fastapi import Depends, Path, Request, Security
+from fastapi import Depends, Path, Request
 from fastapi.dependencies.models import Dependant
 from fastapi.routing import APIRoute
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from fastapi.security import HTTPBearer
+from fastapi.security.base import SecurityBase
 from starlette.routing import BaseRoute
 
 from api.rates import Rates
@@ -17,9 +18,6 @@ from domain.kernel.refusals import Forbidden, NotFound, Unauthenticated
 from domain.player.account import SCOPES
 from services import handling
 from services.application import Application
-
-P = ParamSpec("P")
-R = TypeVar("R")
 
 BEARER = HTTPBearer(auto_error=False, description="A token of `POST /v1/tokens`.")
 LONGEST_TOKEN = 200
@@ -44,17 +42,18 @@ async def services(request: Request) -> Application:
 
 
 Here = Annotated[Application, Depends(services)]
-Bearer = Annotated[HTTPAuthorizationCredentials | None, Security(BEARER)]
 
 
-async def _caller(here: Application, request: Request, bearer: Bearer) -> Caller | None:
+async def _caller(request: Request) -> Caller | None:
     """Return whose token came; a header that is no valid token is refused, not ignored."""
+    bearer = await BEARER(request)
     if bearer is None:
         if request.headers.get("Authorization"):
             raise Unauthenticated("The Authorization header is no bearer token.")
         return None
     if len(bearer.credentials) > LONGEST_TOKEN:
         raise Unauthenticated("This token is not valid.")
+    here: Application = request.app.state.services
     known = await here.accounts.authenticate(bearer.credentials)
     if known.game is not None:
         _only_there(known.game, request.path_params.get("game"))
@@ -71,27 +70,49 @@ def _only_there(game: str, asked_for: object) -> None:
         raise NotFound("There is no such game.")
 
 
-def requires(scope: str) -> Callable[..., Awaitable[Caller]]:
-    """Return a dependency: a valid token whose scopes contain this one."""
+class _Check(SecurityBase):
+    """What each check is to FastAPI: one dependency that also describes the token it reads.
 
-    async def check(here: Here, request: Request, bearer: Bearer) -> Caller:
-        caller = await _caller(here, request, bearer)
+    Dependencies within dependencies cost more than what they do.
+    """
+
+    def __init__(self, scope: str) -> None:
+        if scope not in SCOPES:
+            raise ValueError(f"there is no scope {scope}")
+        self.model, self.scheme_name = BEARER.model, BEARER.scheme_name
+        self.scope = scope
+
+
+class Required(_Check):
+    """A valid token whose scopes contain this one."""
+
+    async def __call__(self, request: Request) -> Caller:
+        """Return the caller; raises ``Unauthenticated`` or ``Forbidden``."""
+        caller = await _caller(request)
         if caller is None:
             raise Unauthenticated("This needs a bearer token.")
-        return _allowed(caller, scope)
-
-    return _marked(check, scope)
+        return _allowed(caller, self.scope)
 
 
-def admits(scope: str) -> Callable[..., Awaitable[Caller | None]]:
+class Admitted(_Check):
+    """Anybody without a token, or a valid one with this scope."""
+
+    optional = True
+
+    async def __call__(self, request: Request) -> Caller | None:
+        """Return the caller, if a token came; raises ``Unauthenticated`` or ``Forbidden``."""
+        caller = await _caller(request)
+        return None if caller is None else _allowed(caller, self.scope)
+
+
+def requires(scope: str) -> Required:
+    """Return a dependency: a valid token whose scopes contain this one."""
+    return Required(scope)
+
+
+def admits(scope: str) -> Admitted:
     """Return a dependency: anybody without a token, or a valid one with this scope."""
-
-    async def check(here: Here, request: Request, bearer: Bearer) -> Caller | None:
-        caller = await _caller(here, request, bearer)
-        return None if caller is None else _allowed(caller, scope)
-
-    check.__dict__["optional"] = True
-    return _marked(check, scope)
+    return Admitted(scope)
 
 
 @dataclass(frozen=True)
@@ -107,17 +128,27 @@ class Staying:
         return self.caller.account if self.caller else None
 
 
-def staying(scope: str, *, known: bool = False) -> Callable[..., Awaitable[Staying]]:
-    """Return a dependency as ``admits``, or as ``requires`` for the ``known`` alone."""
-    once = requires(scope) if known else admits(scope)
+class Remaining(_Check):
+    """As ``Admitted``, or as ``Required`` for the ``known`` alone, and asked again later."""
 
-    async def check(here: Here, request: Request, bearer: Bearer) -> Staying:
+    def __init__(self, scope: str, *, known: bool) -> None:
+        super().__init__(scope)
+        self._once: Required | Admitted = requires(scope) if known else admits(scope)
+        if not known:
+            self.optional = True
+
+    async def __call__(self, request: Request) -> Staying:
+        """Return the caller, and how to ask again; raises as the check itself does."""
+
         async def still() -> Caller | None:
-            return await once(here, request, bearer)
+            return await self._once(request)
 
         return Staying(await still(), still)
 
-    return _marked(check, scope)
+
+def staying(scope: str, *, known: bool = False) -> Remaining:
+    """Return a dependency for requests that may last."""
+    return Remaining(scope, known=known)
 
 
 async def open_to_all() -> None:
@@ -185,14 +216,6 @@ def refuse_unchecked(routes: Iterable[BaseRoute]) -> None:
     ]  # fmt: skip
     if wrong:
         raise RuntimeError(f"routes that do not say who may use them: {', '.join(wrong)}")
-
-
-def _marked(check: Callable[P, R], scope: str) -> Callable[P, R]:
-    """Note the scope on the dependency, so that a test can list what each route checks."""
-    if scope not in SCOPES:
-        raise ValueError(f"there is no scope {scope}")
-    check.__dict__["scope"] = scope
-    return check
 
 
 def _allowed(caller: Caller, scope: str) -> Caller:

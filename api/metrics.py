@@ -5,6 +5,7 @@ people or games would grow without end and tell who plays what.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from prometheus_client import (
     CollectorRegistry,
@@ -54,9 +55,15 @@ OPEN_STREAMS = Gauge(
 
 def note(route: str, method: str, status: int, seconds: float) -> None:
     """Count a request by its route's template; unknown methods count as one."""
-    told = method if method in _METHODS else "other"
-    REQUESTS.labels(route, told, str(status)).inc()
-    SECONDS.labels(route).observe(seconds)
+    counter, histogram = _series(route, method if method in _METHODS else "other", status)
+    counter.inc()
+    histogram.observe(seconds)
+
+
+@cache
+def _series(route: str, method: str, status: int) -> tuple[Counter, Histogram]:
+    """Return where requests of a kind are counted; there are as many kinds as series."""
+    return REQUESTS.labels(route, method, str(status)), SECONDS.labels(route)
 
 
 class _Reading(Collector):

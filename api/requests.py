@@ -5,7 +5,7 @@ template is, with the ids that the route found to be some.
 """
 
 import time
-from uuid import uuid4
+from secrets import token_hex
 
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -28,7 +28,7 @@ class RequestLog:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        request_id, started, status = uuid4().hex, time.perf_counter(), 500
+        request_id, started, status = token_hex(16), time.perf_counter(), 500
 
         async def named(message: Message) -> None:
             nonlocal status
@@ -37,21 +37,21 @@ class RequestLog:
                 message["headers"] = [*message["headers"], (HEADER, request_id.encode())]
             await send(message)
 
-        with structlog.contextvars.bound_contextvars(request_id=request_id):
-            try:
-                await self._app(scope, receive, named)
-            finally:
-                seconds, route = time.perf_counter() - started, _template(scope)
-                metrics.note(route, scope["method"], status, seconds)
-                _LOG.info(
-                    "request",
-                    method=scope["method"],
-                    route=route,
-                    status=status,
-                    milliseconds=round(seconds * 1000, 1),
-                )
-                # Bound by api/dependencies, where they are known to be ids.
-                structlog.contextvars.unbind_contextvars("account", "game")
+        structlog.contextvars.bind_contextvars(request_id=request_id)
+        try:
+            await self._app(scope, receive, named)
+        finally:
+            seconds, route = time.perf_counter() - started, _template(scope)
+            metrics.note(route, scope["method"], status, seconds)
+            _LOG.info(
+                "request",
+                method=scope["method"],
+                route=route,
+                status=status,
+                milliseconds=round(seconds * 1000, 1),
+            )
+            # The last two are bound by api/dependencies, where they are known to be ids.
+            structlog.contextvars.unbind_contextvars("request_id", "account", "game")
 
 
 def _template(scope: Scope) -> str:

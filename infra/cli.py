@@ -43,7 +43,9 @@ def serve(host: Host = None, port: Port = None, access_log: AccessLog = False) -
     ):
         _report(behind, serving.prepare(behind))
         _announce(serving.address(host, listening))
-        serving.serve(serving.new_server(access_log=access_log), listening)
+        serving.serve(
+            serving.new_server(access_log=access_log, proxies=settings.trusted_proxies), listening
+        )
 
 
 @app.command()
@@ -60,7 +62,7 @@ def run(host: Host = None, port: Port = None, once: Once = False) -> None:
         _report(behind, serving.prepare(behind))
         url = serving.address(host, listening)
         _announce(url)
-        server = serving.new_server()
+        server = serving.new_server(proxies=settings.trusted_proxies)
         code = serving.serve_beside(server, listening, serving.exhibition(url), once=once)
     if once:
         raise typer.Exit(code)

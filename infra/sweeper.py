@@ -92,6 +92,7 @@ class Sweeper:
         return True
 
     async def _beat(self) -> None:
+        """Beat if it is time; between any two games, for much to do is no outage."""
         now = self._clock.now()
         if self._beaten_at is None or now - self._beaten_at >= BEAT:
             await self._heartbeat.beat(now, PATIENCE)
@@ -108,6 +109,7 @@ class Sweeper:
         return all_held
 
     async def _hold(self, game: UUID, outage: Outage) -> bool:
+        await self._beat()
         try:
             await self._expiring.hold(game, outage)
         except UNREADABLE:
@@ -119,6 +121,7 @@ class Sweeper:
         return True
 
     async def _expire(self, game: UUID) -> None:
+        await self._beat()
         try:
             await self._expiring.expire(game)
         except Exception:  # noqa: BLE001 # whatever it was, other games' time is over too

@@ -10,7 +10,7 @@ from uuid import UUID
 import msgspec
 
 from domain.kernel.events import Event
-from services.projections.account_feed import GameNote
+from services.notes import GameNote
 
 
 class Recorded(msgspec.Struct, frozen=True):

@@ -102,7 +102,8 @@ class Decision(Document):
     example_answers: list[Answer] = Field(description="Each is valid as it stands.")
     default: Answer = Field(description="What an expired deadline answers.")
     deadline: str | None = Field(
-        None, description="When its time is over (ISO 8601, UTC): answers that come later are refused."
+        None,
+        description="When its time is over (ISO 8601, UTC): answers that come later are refused.",
     )
     preview: dict[str, str] = Field({}, description="What a payment comes to.")
 
@@ -113,8 +114,6 @@ class StandingAction(Document):
     action: str = Field(examples=["concede"])
     label: str
     stops: list[str] = Field([], description="Of `set_stops`: those that are set.")
-    against: str | None = Field(None, description="Of `claim_absence`: the silent seat.")
-    allowed_at: str | None = Field(None, description="Of `claim_absence`: when it can be made.")
     against: str | None = Field(None, description="Of `claim_absence`: the silent seat.")
     allowed_at: str | None = Field(
         None, description="Of `claim_absence`: from when on it is allowed (ISO 8601, UTC)."

@@ -10,7 +10,6 @@ class Waiting(Document):
 
     seat: str
     kind: str
-    deadline: str | None = None
     deadline: str | None = Field(None, description="When its time is over (ISO 8601, UTC).")
 
 

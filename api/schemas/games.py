@@ -178,9 +178,13 @@ class View(Document):
     turn: BoardTurn
     combat: BoardCombat | None
     waiting_for: list[Waiting] = Field(description="Whom the game awaits, for what, until when.")
-    clocks: BoardClocks = Field(description="The table's clock, `banks` (ms) and `deadlines` by seat.")
+    clocks: BoardClocks = Field(
+        description="The table's clock, `banks` (ms) and `deadlines` by seat."
+    )
     draw: OfferedDraw | None = Field(description="A draw that is offered: `by` whom, who `agreed`.")
-    claims: list[AbsenceClaim] = Field(description="Seats claimed absent, each with the time it is `due`.")
+    claims: list[AbsenceClaim] = Field(
+        description="Seats claimed absent, each with the time it is `due`."
+    )
     result: GameResult | None
     commitment: str
     seed: str | None = Field(description="Opened when the game is over.")

@@ -71,7 +71,7 @@ class Replay {
     at("seek").max = String(last);
     const names = new Map(timeline.seats.map((seat) => [seat.seat, seat.name]));
     at("turn").replaceChildren(
-      el("option", { value: 1 }, "before the game"),
+      el("option", { value: 1 }, "the beginning"),
       ...timeline.turns.map((turn) => el("option", { value: turn.version, "data-turn": turn.turn }, `${turn.turn} · ${names.get(turn.active) ?? turn.active}`)),
     );
     this.draw();

@@ -34,7 +34,7 @@ from domain.rules.request import (
     agree_draw,
     concede,
     lay,
-    listing,
+    listed,
     lose,
     open_game,
     open_questions,
@@ -58,5 +58,5 @@ __all__ = [
     "Cards", "Choose", "Constraints", "Derived", "Distribute", "GameObject", "GameState",
     "Incomplete", "Listing", "Name", "Number", "Open", "Order", "Overlay", "Partition", "Pay", "PayStep", "Placed",
     "Player", "Position", "Printed", "Question", "Reason", "Ref", "Result", "Side", "advance", "agree_draw",
-    "concede", "facts", "fold", "lay", "listing", "lose", "open_game", "open_questions", "pending", "set_stops", "zone_name",
+    "concede", "facts", "fold", "lay", "listed", "lose", "open_game", "open_questions", "pending", "set_stops", "zone_name",
 ]  # fmt: skip

@@ -122,10 +122,10 @@ def pending(
     state: GameState, cards: Cards, overlay: Overlay, chance: ChanceSource
 ) -> tuple[Question, ...]:
     """Return what is open, with every candidate listed."""
-    return listing(state, cards, overlay, chance).questions
+    return listed(state, cards, overlay, chance).questions
 
 
-def listing(state: GameState, cards: Cards, overlay: Overlay, chance: ChanceSource) -> Listing:
+def listed(state: GameState, cards: Cards, overlay: Overlay, chance: ChanceSource) -> Listing:
     """Return what is open with every candidate, and what was worked out for it."""
     if state.result is not None or not state.agenda.frames:
         return Listing(state, (), Engine(state, cards, overlay, chance))

@@ -1,5 +1,6 @@
 """Single statements on pooled connections; reads outlive a connection that was lost."""
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, LiteralString
@@ -7,7 +8,7 @@ from typing import Any, LiteralString
 from psycopg import AsyncConnection
 from psycopg.pq import TransactionStatus
 
-from infra.postgres.pool import Away, Pool
+from infra.postgres.pool import LEND_WITHIN, Away, Pool
 
 ATTEMPTS = 3
 
@@ -51,4 +52,8 @@ class Statements:
         """Replace dead connections after one was lost; raises any other fault again."""
         if not error.lost:
             raise error
-        await self._pool.check()
+        try:
+            async with asyncio.timeout(LEND_WITHIN):
+                await self._pool.check()
+        except TimeoutError:
+            raise error from None

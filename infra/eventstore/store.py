@@ -153,16 +153,16 @@ class PostgresEventStore:
                     raise
                 return ours
             except Away as error:
-                in_doubt = in_doubt or error.lost
+                in_doubt = in_doubt or error.in_doubt
                 if not in_doubt:
                     raise
                 await self._mended(error)
-        raise Away(_IN_DOUBT, lost=True)
+        raise Away(_IN_DOUBT, in_doubt=True)
 
     async def _mended(self, error: Away) -> None:
         """Make ready for another attempt after one whose outcome is not known."""
         if not error.lost:
-            raise Away(_IN_DOUBT, lost=True) from error
+            raise Away(_IN_DOUBT, in_doubt=True) from error
         await self._statements.recover(error)
 
     async def _lines(

@@ -16,8 +16,9 @@ from domain.game.events import GameEvent
 from domain.kernel.refusals import Unavailable
 from infra.eventstore.statements import Row
 from infra.postgres.pool import Pool
+from services.notes import GameNote
 from services.ports import FeedEntry, Recorded
-from services.projections.account_feed import Entry, GameNote, step
+from services.projections.account_feed import Entry, step
 
 NAME = "account-feed"
 

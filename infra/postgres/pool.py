@@ -34,11 +34,16 @@ _POOL = (PoolTimeout, PoolClosed, TooManyRequests)
 
 
 class Away(Unavailable):
-    """Postgres cannot do it for now; ``lost``: a connection went away in the middle of it."""
+    """Postgres cannot do it for now.
 
-    def __init__(self, detail: str, *, lost: bool = False) -> None:
+    ``lost``: a connection went away in the middle of it, and another may serve; ``in_doubt``:
+    it may have been done all the same.
+    """
+
+    def __init__(self, detail: str, *, lost: bool = False, in_doubt: bool = False) -> None:
         super().__init__(detail)
         self.lost = lost
+        self.in_doubt = lost or in_doubt
 
     @classmethod
     def because_of(cls, error: Error) -> "Away | None":
@@ -74,7 +79,7 @@ class Pool(AsyncConnectionPool[Connection]):
         except TimeoutError as error:
             if not limit.expired():
                 raise
-            raise Away("The database does not answer.", lost=True) from error
+            raise Away("The database does not answer.", in_doubt=True) from error
 
 
 def new_pool(url: str, *, size: int = 10, role: str | None = None) -> Pool:

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from domain.game.decider import Ruleset, source_of_chance
 from domain.game.events import OpenDecision
 from domain.game.state import Game
-from domain.rules import Listing, Question, listing
+from domain.rules import Listing, Question, listed
 
 Asked = tuple[tuple[OpenDecision, Question], ...]
 
@@ -41,7 +41,7 @@ class Asking:
 def listing_of(game: Game, rules: Ruleset) -> Listing:
     """Return what a game asks, listed anew with every candidate."""
     table = game.table
-    return listing(table.play, rules.cards(), rules.overlay(table.options), source_of_chance(game))
+    return listed(table.play, rules.cards(), rules.overlay(table.options), source_of_chance(game))
 
 
 def pending_of(game: Game, rules: Ruleset) -> tuple[Question, ...]:

@@ -20,7 +20,7 @@ from services.tables import Tables
 SERVICE = UUID(int=0)
 """Who acts where nobody asked: no account has this id."""
 
-MOST_AT_ONCE = 50
+MOST_AT_ONCE = 10
 """How many expiries one game gets in one sweep, so that others have their turn."""
 
 

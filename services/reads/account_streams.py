@@ -10,8 +10,8 @@ from uuid import UUID
 
 from domain.kernel.refusals import Malformed, Refusal
 from services.documents.structs import plain
+from services.notes import GameNote, awaited_json
 from services.ports import AccountFeeds, FeedEntry, Notices
-from services.projections.account_feed import GameNote, awaited_json
 from services.reads.following import Line, Patience, line, reason_of, recheck
 
 Json = dict[str, Any]

@@ -2,12 +2,14 @@
 
 import pytest
 
+from domain.cards.catalogue import STARTER
 from domain.game import commands as c
 from domain.game.events import Acted, Disclosed, Expired
 from domain.game.timing import TableClock
 from domain.kernel.refusals import Illegal, Malformed
 from services.documents.clocks import standing
 from services.reads.audit import re_execute
+from services.rulesets import Rulesets
 from tests.support.timed_games import GAME, TimedGame
 from tests.support.whole_games import RULES
 
@@ -94,6 +96,44 @@ def test_what_may_be_done_about_a_draw_is_listed(table: TimedGame) -> None:
     table.act("B", "decline_draw")
     assert not listed(table, "A") & {"offer_draw", "accept_draw", "decline_draw"}
     assert "offer_draw" in listed(table, "B")
+
+
+# -- Three players --
+
+
+@pytest.fixture
+def three() -> TimedGame:
+    """A game of three: the engine seats any number, whatever the duel allows."""
+    rules = Rulesets(STARTER).ruleset("duel")
+    rules.max_players = 3
+    return TimedGame(CLOCK, seats=3, rules=rules)
+
+
+def test_a_draw_needs_everybody_who_is_still_in(three: TimedGame) -> None:
+    three.act("A", "offer_draw")
+    three.act("B", "accept_draw")
+    assert three.table.play.result is None
+    assert "accept_draw" not in listed(three, "B")
+    three.act("C", "accept_draw")
+    assert three.table.status == "over"
+
+
+def test_an_offer_falls_with_whoever_leaves(three: TimedGame) -> None:
+    three.act("A", "offer_draw")
+    three.act("B", "accept_draw")
+    three.act("C", "concede")
+    assert (three.table.beside.draw, three.table.status) == (None, "playing")
+
+
+def test_who_is_absent_leaves_and_the_others_go_on(three: TimedGame) -> None:
+    three.wait(30).act("A", "claim_absence", against="C")
+    three.answer("A")
+    three.wait(20).send(c.ExpireClaim(against="C", at=three.now))
+    assert three.table.status == "playing"
+    assert {d.decider for d in three.table.open} == {"B"}
+    assert standing(three.table, "C") == []
+    assert refusal(three, "C", "offer_draw") == "not-in-game"
+    assert refusal(three, "A", "claim_absence", against="C") == "no-such-opponent"
 
 
 # -- Claims of absence --

@@ -49,6 +49,9 @@ def schema(examples: int, only: Collection[str] = ()) -> Any:
             "generation": {
                 "mode": "positive" if only else "all",
                 "deterministic": True,
+                # The token is ours to send, and parameters that nobody knows are ignored.
+                "with-security-parameters": False,
+                "allow-extra-parameters": False,
                 "database": "none",
                 "max-examples": examples,
                 "no-shrink": True,
@@ -97,7 +100,8 @@ class World:
     def headers(self) -> dict[str, str]:
         """Return the header of whose turn it is to ask: both in turn."""
         token = self.tokens[next(self._turn) % len(self.tokens)]
-        return {"Authorization": f"Bearer {token}"}
+        # Not the streams: they have no end, and tests of their own.
+        return {"Authorization": f"Bearer {token}", "Accept": "application/json"}
 
     def place(self, case: Any) -> None:
         """Let two of three well-formed paths be of what exists, and none wait for long."""

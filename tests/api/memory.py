@@ -16,6 +16,7 @@ from domain.game.clocks import dues
 from domain.game.events import GameEvent
 from domain.game.state import Table
 from services.commands.audits import AuditJob
+from services.notes import GameNote
 from services.ports import (
     Append,
     ChainCheck,
@@ -26,7 +27,7 @@ from services.ports import (
     StreamConflict,
     StreamSnapshot,
 )
-from services.projections.account_feed import GameNote, step
+from services.projections.account_feed import step
 
 
 class MemoryStore:

@@ -1,4 +1,4 @@
-"""Clocks, offers, claims, private tables and seats left, over HTTP alone."""
+"""Clocks, offers and claims, over HTTP alone."""
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
@@ -151,8 +151,6 @@ async def test_a_clock_that_makes_no_sense_is_refused(
     http: httpx.AsyncClient, clock: object
 ) -> None:
     anna = await Person.registered(http, "anna")
-    text = httpx.Request("POST", "http://x", json={"format": "duel"}).content
-    assert text
     body = {"format": "duel", "clock": clock}
     if clock == {"kind": "decision", "seconds": 1e400}:
         content = b'{"format": "duel", "clock": {"kind": "decision", "seconds": 1e400}}'
@@ -225,120 +223,3 @@ async def test_an_action_that_does_not_fit_is_refused(
     table: Table, body: Json, status: int
 ) -> None:
     problem(await table.anna.post(f"{table.path}/actions", body), status)
-
-
-# -- Before the start --
-
-
-async def test_a_seat_can_be_left_and_taken_again(http: httpx.AsyncClient) -> None:
-    anna, ben = await Person.registered(http, "anna"), await Person.registered(http, "ben")
-    game = (await opened(anna))["id"]
-    await anna.post(f"/games/{game}/seats", {"deck": await anna.sample_deck()})
-    left = await anna.ask("DELETE", f"/games/{game}/seats/mine")
-    assert left.json()["game"]["seats"] == []
-    seat = await ben.post(f"/games/{game}/seats", {"deck": await ben.sample_deck()})
-    assert seat.json()["seat"] == "A"
-    listed = (await http.get("/v1/games")).json()["games"]
-    assert listed[0]["seats"] == [{"seat": "A", "name": "ben"}]
-
-
-async def test_a_seat_of_a_game_that_has_begun_is_not_left(table: Table) -> None:
-    problem(await table.anna.ask("DELETE", f"{table.path}/seats/mine"), 409, "has-begun")
-
-
-async def test_the_opener_closes_a_table_and_nobody_sits_down_any_more(
-    http: httpx.AsyncClient,
-) -> None:
-    anna, ben = await Person.registered(http, "anna"), await Person.registered(http, "ben")
-    game = (await opened(anna))["id"]
-    problem(await ben.ask("DELETE", f"/games/{game}"), 403, "not-the-opener")
-    closed = await anna.ask("DELETE", f"/games/{game}")
-    assert closed.json()["game"]["status"] == "closed"
-    refused = await ben.post(f"/games/{game}/seats", {"deck": await ben.sample_deck()})
-    problem(refused, 409, "table-closed")
-    assert (await http.get("/v1/games?status=open")).json()["games"] == []
-    assert (await http.get(f"/v1/games/{game}/view")).json()["status"] == "closed"
-    events = (await http.get(f"/v1/games/{game}/events?wait=20&after=2")).json()
-    assert events["events"] == []
-
-
-# -- Private tables --
-
-
-READS = (
-    "", "/view", "/view?audience=public", "/view?audience=A", "/events", "/events?wait=1",
-    "/replay?version=1", "/decisions", "/audit", "/audits/01890000-0000-7000-8000-000000000000",
-)  # fmt: skip
-WRITES: tuple[tuple[str, str, Json | None], ...] = (
-    ("POST", "/actions", {"action": "concede"}),
-    ("POST", "/audits", None),
-    ("POST", "/decisions/d_1", {"answers": [{"choose": ["pass"]}]}),
-    ("POST", "/invitations", {"name": "carl"}),
-    ("DELETE", "/seats/mine", None),
-    ("DELETE", "", None),
-)
-NOWHERE = "01890000-0000-7000-8000-000000000001"
-
-
-async def test_a_private_table_is_the_same_as_none_for_the_uninvited(
-    http: httpx.AsyncClient,
-) -> None:
-    anna, carl = await Person.registered(http, "anna"), await Person.registered(http, "carl")
-    game = (await opened(anna, private=True))["id"]
-    for path in READS:
-        private, none = [await carl.get(f"/games/{at}{path}") for at in (game, NOWHERE)]
-        assert private.status_code == 404, path
-        assert (private.json(), private.status_code) == (none.json(), none.status_code), path
-        stranger_s = await http.get(f"/v1/games/{game}{path}")
-        assert stranger_s.status_code in (401, 404), path
-    writes = [*WRITES, ("POST", "/seats", {"deck": await carl.sample_deck()})]
-    for method, path, body in writes:
-        private, none = [
-            await carl.ask(method, f"/games/{at}{path}", json=body) for at in (game, NOWHERE)
-        ]
-        assert private.status_code == 404, path
-        assert private.json() == none.json(), path
-
-
-async def test_the_lobby_lists_a_private_table_to_those_alone_who_may_see_it(
-    http: httpx.AsyncClient,
-) -> None:
-    people = [await Person.registered(http, name) for name in ("anna", "ben", "carl")]
-    game = (await opened(people[0], private=True, invite=["ben"]))["id"]
-    seen = [(await person.get("/games")).json()["games"] for person in people]
-    assert [[row["id"] for row in rows] for rows in seen] == [[game], [game], []]
-    assert (await http.get("/v1/games")).json()["games"] == []
-
-
-async def test_an_invited_account_sees_the_table_and_sits_down(http: httpx.AsyncClient) -> None:
-    anna, ben = await Person.registered(http, "anna"), await Person.registered(http, "ben")
-    game = (await opened(anna, private=True))["id"]
-    problem(await ben.get(f"/games/{game}"), 404)
-    invited = await anna.post(f"/games/{game}/invitations", {"name": "ben"})
-    assert invited.status_code == 201
-    assert invited.json()["game"]["invited"] == ["ben"]
-    assert (await ben.get(f"/games/{game}")).json()["private"] is True
-    for person in (anna, ben):
-        body = {"deck": await person.sample_deck()}
-        assert (await person.post(f"/games/{game}/seats", body)).status_code == 201
-    assert (await ben.get(f"/games/{game}/view")).json()["status"] == "playing"
-
-
-async def test_a_name_that_nobody_has_is_refused_before_anything_is_recorded(
-    http: httpx.AsyncClient,
-) -> None:
-    anna = await Person.registered(http, "anna")
-    body = {"format": "duel", "private": True, "invite": ["nobody at all"]}
-    problem(await anna.post("/games", body), 400, "unknown-account")
-    assert (await anna.get("/games")).json()["games"] == []
-    game = (await opened(anna, private=True))["id"]
-    reply = await anna.post(f"/games/{game}/invitations", {"name": "nobody"})
-    problem(reply, 400, "unknown-account")
-
-
-async def test_an_invitation_that_comes_twice_has_one_effect(http: httpx.AsyncClient) -> None:
-    anna, ben = await Person.registered(http, "anna"), await Person.registered(http, "ben")
-    game = (await opened(anna, private=True))["id"]
-    for _ in range(2):
-        reply = await anna.post(f"/games/{game}/invitations", {"name": ben.name}, key="k")
-        assert (reply.status_code, reply.json()["game"]["version"]) == (201, 2)

@@ -100,7 +100,7 @@ async def test_what_the_service_measures_is_read_at_the_scrape(app: FastAPI) -> 
 async def test_a_request_refused_by_a_quota_is_counted_by_its_bucket(
     services: Application,
 ) -> None:
-    settings = Settings(ANTECHAMBER_RATE_READS=1)  # type: ignore[call-arg] # read by its alias
+    settings = Settings(ANTECHAMBER_RATE_READS=1)
     refused = ("antechamber_rate_limited_total", frozenset({("bucket", "reads")}))
     async with _client(create_app(services, settings)) as http:
         before = (await _read(http)).get(refused, 0.0)
@@ -119,7 +119,7 @@ async def test_metrics_are_for_this_machine_unless_all_may_read_them(
         # A proxy on this machine asks for somebody else.
         proxied = {"X-Forwarded-For": "192.0.2.7"}
         problem(await http.get("/metrics", headers=proxied), 404, "not-found")
-    settings = Settings(ANTECHAMBER_METRICS_PUBLIC=True)  # type: ignore[call-arg] # by its alias
+    settings = Settings(ANTECHAMBER_METRICS_PUBLIC=True)
     async with _client(create_app(services, settings), "192.0.2.7") as http:
         assert (await http.get("/metrics")).status_code == 200
 

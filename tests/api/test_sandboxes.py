@@ -7,6 +7,7 @@ from uuid import uuid4
 import httpx
 import pytest
 
+from api.main import create_app
 from tests.api.people import Json, Person, problem
 
 POSITION: Json = {
@@ -104,36 +105,41 @@ async def test_its_opener_sees_everything_at_any_time_and_its_seats_what_seats_s
     problem(await anna.get(f"{path}/decisions"), 404)
 
 
-ROUTES = (
-    ("GET", ""), ("GET", "/view"), ("GET", "/events"), ("GET", "/replay?version=1"),
-    ("GET", "/decisions"), ("POST", "/audits"), ("GET", "/audit"), ("GET", "/timeline"),
-    ("POST", "/actions"), ("POST", "/seats"), ("POST", "/decisions/d_x"),
-)  # fmt: skip
 BODIES: dict[str, Json] = {
-    "/actions": {"action": "concede"},
-    "/seats": {"deck": str(uuid4())},
-    "/decisions/d_x": {"answers": [{"choose": ["pass"]}]},
+    "act": {"action": "concede"},
+    "takeSeat": {"deck": str(uuid4())},
+    "invite": {"name": "ben"},
+    "answer": {"answers": [{"choose": ["pass"]}]},
+    "checkAnswer": {"answers": [{"choose": ["pass"]}]},
 }
+OF_A_GAME = [
+    (operation["operationId"], method.upper(), path)
+    for path, item in create_app().openapi()["paths"].items()
+    for method, operation in item.items()
+    if path.startswith("/v1/games/{game}")
+]
 
 
-@pytest.mark.parametrize(("method", "route"), ROUTES)
+@pytest.mark.parametrize(("operation", "method", "path"), OF_A_GAME)
 async def test_to_everybody_else_it_is_not_there(
-    method: str, route: str, anna: Person, client: httpx.AsyncClient
+    operation: str, method: str, path: str, anna: Person, client: httpx.AsyncClient
 ) -> None:
-    path, _ = await opened(anna, POSITION)
+    opened_as, _ = await opened(anna, POSITION)
     _, others = await opened(anna, POSITION)
-    nowhere = f"/games/{uuid4()}"
+    game = opened_as.removeprefix("/games/")
     ben = await Person.registered(client, "ben")
-    for somebody in (ben, others["A"]):
-        there = await somebody.ask(method, f"{path}{route}", json=BODIES.get(route))
-        missing = await somebody.ask(method, f"{nowhere}{route}", json=BODIES.get(route))
-        assert problem(there, 404) == problem(missing, 404)
-    if method == "GET" and route != "/decisions":
-        there, missing = (
-            await client.get(f"/v1{path}{route}"),
-            await client.get(f"/v1{nowhere}{route}"),
-        )
-        assert problem(there, 404) == problem(missing, 404)
+    nobody = Person(client, "nobody", "", "")
+    for somebody in (ben, others["A"], nobody):
+        documents = []
+        for named in (game, str(uuid4())):
+            url = path.format(game=named, decision_id="d_x", audit=uuid4())
+            headers = {"Authorization": f"Bearer {somebody.token}"} if somebody.token else {}
+            reply = await client.request(
+                method, url, params={"version": 1}, json=BODIES.get(operation), headers=headers
+            )
+            assert reply.status_code == 404 or somebody.token != ben.token, (operation, reply.text)
+            documents.append(problem(reply, reply.status_code))
+        assert documents[0] == documents[1]
 
 
 async def test_it_is_listed_nowhere(anna: Person) -> None:

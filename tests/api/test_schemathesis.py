@@ -34,7 +34,7 @@ def world() -> Iterator[fuzzing.World]:
         yield made
 
 
-@SCHEMA.parametrize()
+@SCHEMA.parametrize()  # type: ignore[untyped-decorator] # made from the description at run time
 def test_answers_to_a_player_are_as_described(case: Any, world: fuzzing.World) -> None:
     world.place(case)
     case.call_and_validate(base_url=world.url, headers=world.headers(), checks=CONFORMANCE)

@@ -2,6 +2,7 @@
 
 import asyncio
 from typing import Any
+from uuid import UUID
 
 import httpx
 import pytest
@@ -162,6 +163,37 @@ async def test_another_seats_stream_is_not_there(app: FastAPI, table: Table, med
             f"{table.path}/events?audience={audience}", headers={"Accept": media}
         )
         problem(reply, 404)
+
+
+@STREAMS
+async def test_a_private_tables_streams_are_not_there_for_who_is_not_invited(
+    app: FastAPI, client: httpx.AsyncClient, media: str
+) -> None:
+    anna, ben, carl = [await Person.registered(client, name) for name in ("anna", "ben", "carl")]
+    body = {"format": "duel", "seats": 2, "private": True, "invite": ["ben"]}
+    game = (await anna.post("/games", body)).json()["game"]["id"]
+    path = f"/games/{game}/events"
+    headers = {"Accept": media}
+    refused = problem(await carl.get(path, headers=headers), 404)
+    assert refused == problem(await client.get(f"/v1{path}", headers=headers), 404)
+    assert refused == problem(await carl.get(f"/games/{game}/presence"), 404)
+    assert refused == problem(await carl.get(f"/games/{UUID(int=1)}/events", headers=headers), 404)
+    async with stream(app, path, ben.token, media) as opened:
+        assert (await opened.next())["audience"] == "public"
+
+
+async def test_who_takes_a_seat_is_another_audience_and_comes_again(
+    app: FastAPI, client: httpx.AsyncClient
+) -> None:
+    anna = await Person.registered(client, "anna")
+    game = (await anna.post("/games", {"format": "duel", "seats": 2})).json()["game"]["id"]
+    async with stream(app, f"/games/{game}/events", anna.token) as opened:
+        assert (await opened.until("event"))[0]["audience"] == "public"
+        await anna.post(f"/games/{game}/seats", {"deck": await anna.sample_deck()})
+        assert await opened.rest() == [{"record": "closed", "reason": "audience"}]
+    async with stream(app, f"/games/{game}/events?after=1", anna.token) as opened:
+        state, event = [await opened.next() for _ in range(2)]
+        assert (state["audience"], event["type"]) == ("A", "SeatTaken")
 
 
 async def test_a_seats_stream_never_says_what_another_drew(app: FastAPI, table: Table) -> None:

@@ -15,7 +15,7 @@ from fastapi import FastAPI
 
 from house import persistence
 from house.player import Player
-from house.service import Refused
+from house.service import Json, Refused
 from openapi.generate import examples
 from tests.api.people import stranger
 from tests.clients.breaking import Breaking
@@ -55,6 +55,21 @@ async def events(app: FastAPI, game: str) -> list[Any]:
             told += page
 
 
+async def replayed(app: FastAPI, game: str, version: int) -> Json:
+    """Return the whole board as it was at an event."""
+    async with stranger(app) as http:
+        path = f"/v1/games/{game}/replay?version={version}&audience=after"
+        board: Json = (await http.get(path)).json()
+    return board
+
+
+def passed_through(name: str, document: Json) -> Json:
+    """Return a document as it comes out of its generated type."""
+    model = getattr(importlib.import_module("antechamber_client.models"), name)
+    back: Json = model.from_dict(json.loads(json.dumps(document))).to_dict()
+    return back
+
+
 @pytest.mark.slow
 @pytest.mark.usefixtures("no_pauses")
 async def test_house_players_play_a_whole_duel_through_it_though_replies_are_lost(
@@ -78,6 +93,9 @@ async def test_house_players_play_a_whole_duel_through_it_though_replies_are_los
     assert [event["version"] for event in told] == list(range(1, now["version"] + 1))
     answered = sum(event["type"] == "Answered" for event in told)
     assert answered == len(network.complete)
+    for version in range(1, now["version"] + 1, 9):
+        board = await replayed(app, game, version)
+        assert passed_through("View", board) == board
 
 
 async def test_a_refusal_is_a_typed_problem_and_is_raised(
@@ -107,11 +125,10 @@ async def test_it_plays_a_duel_against_the_real_servers(
 
 @pytest.mark.parametrize("name", sorted(examples()))
 def test_a_recorded_document_passes_through_its_type_unchanged(
-    name: str, python_package: Path, house_service: ModuleType
+    name: str, house_service: ModuleType
 ) -> None:
-    model = getattr(importlib.import_module("antechamber_client.models"), name)
     for recorded in examples()[name]:
-        assert model.from_dict(json.loads(json.dumps(recorded))).to_dict() == recorded
+        assert passed_through(name, recorded) == recorded
 
 
 @pytest.mark.slow

@@ -124,6 +124,18 @@ class Viewer:
             found[name] = int(await area.locator(".life > b").inner_text())
         return found
 
+    async def sign_in(self, token: str) -> None:
+        """Hand the page a token."""
+        await self.page.click("#sign-in")
+        await self.page.fill("#token", token)
+        await self.page.keyboard.press("Enter")
+
+    def forgive(self, fault: str) -> None:
+        """Expect this kind of fault and no other: the browser reports refusals on its console."""
+        assert self.faults
+        assert all(fault in each for each in self.faults), self.faults
+        self.faults.clear()
+
     async def act(self, name: str) -> None:
         """Press a button of the player."""
         await self.page.click(f'[data-act="{name}"]')
@@ -131,3 +143,23 @@ class Viewer:
     async def pale(self) -> list[str]:
         """Return texts that differ too little from what is behind them (WCAG 2.2, 1.4.3)."""
         return list(await self.page.evaluate(CONTRAST))
+
+
+@dataclass
+class Stage:
+    """A service with a game that is over, and a browser."""
+
+    url: str
+    http: httpx.AsyncClient
+    table: Table
+    timeline: Json
+    browser: Browser
+
+    @property
+    def last(self) -> int:
+        return int(self.timeline["game_version"])
+
+    async def board(self, version: int, audience: str = "public") -> Json:
+        path = f"/v1{self.table.path}/replay?version={version}&audience={audience}"
+        found: Json = (await self.http.get(path)).json()
+        return found

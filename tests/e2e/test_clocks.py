@@ -49,6 +49,12 @@ async def test_nobody_answers_and_the_game_ends_by_the_clock(
         view = (await anna.get(f"{path}/view")).json()
         assert view["status"] == "over"
         assert [s["lost"] for s in view["seats"] if s["seat"] == expired["seat"]] == ["time"]
+        ordered = (await anna.post(f"{path}/audits")).json()["audit"]["id"]
+        async with asyncio.timeout(PATIENCE):
+            audit = {"status": "queued"}
+            while audit["status"] in ("queued", "running"):
+                audit = (await anna.get(f"{path}/audits/{ordered}")).json()
+        assert audit["verdict"] == "clean"
 
 
 async def test_a_restart_takes_no_time_from_anybody(

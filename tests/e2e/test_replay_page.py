@@ -1,76 +1,19 @@
-"""The replay page in a real browser, on a real service."""
+"""The replay page in a real browser, on a real service: moving through a game that is over."""
 
-import json
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass
-from random import Random
 
-import httpx
 import pytest
-import pytest_asyncio
 
 pytest.importorskip("playwright.async_api")
 
-from playwright.async_api import Browser, Route, expect
+from playwright.async_api import expect
 
-from tests.api.people import Table
-from tests.conftest import Addresses
-from tests.e2e.browsing import CHROMIUM, Json, Viewer, answered, begun, chromium, played
-from tests.e2e.service import served
-from tests.support.databases import cloned_database
+from tests.e2e.browsing import CHROMIUM, Stage, Viewer
 
 pytestmark = [
-    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.asyncio(loop_scope="session"),
     pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here"),
 ]
-
-HOSTILE = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
-
-
-@dataclass
-class Stage:
-    """A service with a game that is over, and a browser."""
-
-    url: str
-    http: httpx.AsyncClient
-    table: Table
-    timeline: Json
-    browser: Browser
-
-    @property
-    def last(self) -> int:
-        return int(self.timeline["game_version"])
-
-    async def board(self, version: int, audience: str = "public") -> Json:
-        path = f"/v1{self.table.path}/replay?version={version}&audience={audience}"
-        found: Json = (await self.http.get(path)).json()
-        return found
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def stage(addresses: Addresses) -> AsyncIterator[Stage]:
-    with cloned_database(addresses[0]) as database:
-        async with (
-            served(database, addresses[1], "replay-page") as url,
-            httpx.AsyncClient(base_url=url, timeout=60) as http,
-            chromium() as browser,
-        ):
-            table = await begun(http, "anna", "zebedee")
-            yield Stage(url, http, table, await played(table), browser)
-
-
-Opened = Callable[..., Awaitable[Viewer]]
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def viewer(stage: Stage) -> AsyncIterator[Viewer]:
-    """A page on which nothing goes wrong, or the test fails."""
-    context = await stage.browser.new_context(viewport={"width": 1280, "height": 800})
-    shown = Viewer(await context.new_page(), stage.url)
-    yield shown
-    await context.close()
-    assert shown.faults == []
 
 
 async def test_the_page_opens_at_the_first_event_and_steps(stage: Stage, viewer: Viewer) -> None:
@@ -258,105 +201,6 @@ async def test_a_card_can_be_read(stage: Stage, viewer: Viewer) -> None:
     await expect(viewer.page.locator("#card-title")).to_contain_text(name)
     await viewer.page.keyboard.press("Escape")
     await expect(viewer.page.locator("#card")).to_be_hidden()
-
-
-async def test_markup_in_a_name_is_shown_and_does_nothing(stage: Stage, viewer: Viewer) -> None:
-    async def renamed(route: Route) -> None:
-        reply = await route.fetch()
-        body = (await reply.text()).replace("zebedee", json.dumps(HOSTILE)[1:-1])
-        await route.fulfill(response=reply, body=body)
-
-    await viewer.page.route("**/v1/games/**", renamed)
-    await viewer.open(stage.table.game, f"#event={stage.last}&audience=after")
-    await viewer.at_event(stage.last)
-    await expect(viewer.page.locator("#title")).to_contain_text(HOSTILE)
-    assert HOSTILE in await viewer.page.locator("#log").inner_text()
-    assert HOSTILE in await viewer.page.locator("#board").inner_text()
-    assert await viewer.page.locator("img, iframe, object").count() == 0
-    scripts = await viewer.page.locator("body script").count()
-    await viewer.page.reload()
-    await viewer.at_event(stage.last)
-    assert await viewer.page.locator("body script").count() == scripts
-
-
-async def test_a_game_under_way_is_followed_to_its_end(stage: Stage, viewer: Viewer) -> None:
-    table = await begun(stage.http, "carl", "dora")
-    await viewer.open(table.game)
-    last = (await table.anna.get(table.path)).json()["version"]
-    await viewer.at_event(last)
-    await expect(viewer.page.locator("#status")).to_have_text("● live")
-    assert await viewer.page.locator("#audience option").all_inner_texts() == ["everybody"]
-    random = Random(3)
-    for _ in range(3):
-        await answered(table, random)
-        last += 1
-        await viewer.at_event(last)
-    await viewer.act("back")
-    await viewer.at_event(last - 1)
-    await answered(table, random)
-    await expect(viewer.page.locator("#where")).to_contain_text(f"of {last}")
-    assert await viewer.shown() == last - 1
-    await table.ben.post(f"{table.path}/actions", {"action": "concede"})
-    await expect(viewer.page.locator("#status")).to_have_text("carl won")
-    await expect(viewer.page.locator("#audience option")).to_have_count(4)
-
-
-async def test_a_token_shows_the_own_seat_and_is_kept_nowhere(stage: Stage, viewer: Viewer) -> None:
-    table = await begun(stage.http, "emma", "fred")
-    await viewer.open(table.game)
-    await expect(viewer.page.locator("#audience")).to_have_value("public")
-    await viewer.page.click("#sign-in")
-    await viewer.page.fill("#token", table.anna.token)
-    await viewer.page.keyboard.press("Enter")
-    await expect(viewer.page.locator("#audience")).to_have_value("A")
-    hand = viewer.page.locator(".row.hand > .row-cards > .tile")
-    await expect(hand).to_have_count(7)
-    kept = await viewer.page.evaluate(
-        "JSON.stringify([location.href, document.cookie, {...localStorage}, {...sessionStorage}])"
-        " + document.documentElement.outerHTML + [...document.querySelectorAll('input')]"
-        ".map((each) => each.value)"
-    )
-    assert table.anna.token not in kept
-    await viewer.page.click("#sign-in")
-    await viewer.page.click("#forget")
-    await expect(viewer.page.locator("#audience")).to_have_value("public")
-    await expect(hand).to_have_count(0)
-
-
-async def test_what_goes_wrong_is_said(stage: Stage, viewer: Viewer) -> None:
-    trouble = viewer.page.locator("#trouble")
-    await viewer.open("01970000-0000-7000-8000-000000000000")
-    await expect(trouble).to_contain_text("There is no such game")
-    await viewer.open(stage.table.game, "#event=3")
-    await viewer.at_event(3)
-    await viewer.page.click("#sign-in")
-    await viewer.page.fill("#token", "no such token")
-    await viewer.page.keyboard.press("Enter")
-    await expect(trouble).to_contain_text("The token is not valid")
-    await viewer.page.click("#sign-in")
-    await viewer.page.click("#forget")
-    await expect(trouble).to_be_hidden()
-    await viewer.page.context.set_offline(True)
-    await expect(trouble).to_contain_text("cannot be reached")
-    await viewer.act("last")
-    await expect(trouble).to_contain_text("cannot be reached")
-    await viewer.page.context.set_offline(False)
-    await viewer.act("last")
-    await viewer.at_event(stage.last)
-    await expect(trouble).to_be_hidden()
-    # The browser reports each of them on its console too.
-    assert all("Failed to load resource" in fault for fault in viewer.faults)
-    viewer.faults.clear()
-
-
-async def test_an_audience_that_is_not_the_viewers_is_said_and_not_shown(
-    stage: Stage, viewer: Viewer
-) -> None:
-    table = await begun(stage.http, "gina", "hugo")
-    await viewer.open(table.game, "#event=3&audience=A")
-    await expect(viewer.page.locator("#trouble")).to_contain_text("not for you to see")
-    await expect(viewer.page.locator("#audience")).to_have_value("public")
-    await viewer.at_event(3)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -4,7 +4,7 @@ import pytest
 
 from tests.faults.killing import campaign
 
-KILLS = 40
+KILLS = 25
 """``make faults`` does 200."""
 
 

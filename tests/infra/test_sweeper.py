@@ -3,11 +3,10 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID, uuid4
 
-import msgspec
 import pytest
 import structlog
 
@@ -24,6 +23,7 @@ from infra.postgres.pool import Pool, open_pool
 from infra.sweeper import LEASE, PATIENCE, Sweeper
 from infra.worker import NAME, Positions
 from services.application import Application, assemble
+from services.commands.deadlines import Expiring
 from tests.api.conftest import in_memory
 from tests.api.people import Person, Table, stranger
 from tests.support.timed_games import NOON
@@ -266,6 +266,25 @@ async def test_the_heart_beats_without_an_outage(process: Process, clock: HandCl
     assert await process.heartbeat.unsettled() == []
 
 
+class Slow(Expiring):
+    """Takes two seconds a game."""
+
+    def __init__(self, clock: HandClock) -> None:
+        self.clock = clock
+
+    async def expire(self, game_id: UUID) -> int:
+        self.clock.skip(2)
+        return 1
+
+
+async def test_much_to_do_is_no_outage(process: Process, clock: HandClock) -> None:
+    sweeper = Sweeper(Faulty([uuid4() for _ in range(9)]), process.heartbeat, Slow(clock), clock)
+    for _ in range(2):
+        await sweeper.step()
+    assert clock.now() == NOON + 36 * SECOND
+    assert await process.heartbeat.unsettled() == []
+
+
 async def test_of_several_processes_that_start_again_one_records_the_outage(
     pool: Pool, clock: HandClock
 ) -> None:
@@ -341,24 +360,3 @@ async def test_what_was_due_before_the_outage_expires_after_it(
     await after.sweeper.step()
     assert await after.events(game, ClocksHeld) == []
     assert await after.events(game, Expired)
-
-
-# -- The lobby --
-
-
-async def test_a_private_table_is_listed_to_its_accounts_alone(pool: Pool) -> None:
-    lobby, opener, guest = PostgresLobby(pool), uuid4(), uuid4()
-    public = GameTable(id=str(uuid4()), status="open", format="duel", size=2, version=1)
-    private = msgspec.structs.replace(public, id=str(uuid4()), private=True, opened_by=str(opener))
-    at = datetime(2026, 11, 30, tzinfo=UTC)
-    for table in (public, private):
-        await lobby.note(table, at)
-
-    async def listed(account: UUID | None) -> set[str]:
-        return {row["id"] for row in await lobby.page(None, None, 10, account)}
-
-    assert await listed(opener) == {public.id, private.id}
-    assert await listed(guest) == await listed(None) == {public.id}
-    invited = msgspec.structs.replace(private, invited={str(guest): "Guest"}, version=2)
-    await lobby.note(invited, at)
-    assert await listed(guest) == {public.id, private.id}

@@ -7,8 +7,8 @@ import pytest
 
 from tests.leaks.gathering import Gathering
 
-STEPS = 13
-LOOK_EVERY = 6
+STEPS = 10
+LOOK_EVERY = 9
 
 
 @pytest.fixture(scope="session")

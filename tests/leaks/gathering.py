@@ -11,10 +11,11 @@ from uuid import UUID
 from domain.game.events import SeatTaken
 from domain.rules import Printed, facts
 from house.answers import answer as house_answer
+from tests.support.twin_asking import Ask, Seen
 from tests.support.twin_games import deck
-from tests.support.twin_pairs import PASSWORD, Party, begun
+from tests.support.twin_party import PASSWORD, Party, begun
 from tests.support.twin_routes import look
-from tests.support.twin_services import Ask, Pace, Seen, World
+from tests.support.twin_services import Pace, World
 from tests.support.twin_worlds import follow, shown_to
 
 Json = dict[str, Any]

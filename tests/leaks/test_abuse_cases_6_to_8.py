@@ -9,7 +9,8 @@ import pytest
 from api.conditional import conditional
 from domain.game.handles import Handles
 from tests.leaks.gathering import NOBODY, STRANGER, Gathering
-from tests.support.twin_services import Ask, Seen, World
+from tests.support.twin_asking import Ask, Seen
+from tests.support.twin_services import World
 
 Json = dict[str, Any]
 

@@ -10,17 +10,17 @@ from tests.support.twin_services import operations
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 async def test_another_card_in_an_opponents_deck_makes_no_difference(seed: int) -> None:
     pair = await another_deck(seed)
     assert await play_on(pair, Random(seed)) or pair.compared > 100
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(20, 23))
+@pytest.mark.parametrize("seed", range(20, 22))
 async def test_hidden_cards_that_change_places_make_no_difference(seed: int) -> None:
     pair = await exchange_and_play_on(seed)
-    assert pair.compared > 500
+    assert pair.compared > 300
 
 
 @pytest.mark.slow
@@ -29,9 +29,17 @@ async def test_hidden_cards_make_no_difference_at_a_table_of_four(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     four_seats(monkeypatch)
-    pair = await exchange_and_play_on(seed, seats=4, steps=25)
-    assert pair.compared > 500
+    pair = await exchange_and_play_on(seed, seats=4, steps=14)
+    assert pair.compared > 300
     assert len((await pair.games())[0].table.order) == 4
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [3, 30])
+async def test_streams_that_are_open_bring_the_same_while_the_game_goes_on(seed: int) -> None:
+    pair = await another_deck(seed)
+    done = await pair.live(Random(seed), 20)
+    assert done > 3
 
 
 async def test_every_operation_of_the_description_was_looked_at() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 from domain.game import events as e
 from domain.game.timing import Beside, Claim, DrawOffer
 from domain.rules import Agenda, Open, facts
-from services.projections.account_feed import Entry, GameNote, step
+from services.notes import GameNote
+from services.projections.account_feed import Entry, step
 
 NOW = datetime(2026, 11, 30, 6, 0, tzinfo=UTC)
 
@@ -38,7 +39,7 @@ def started(*open_: e.OpenDecision) -> e.GameStarted:
 
 def tell(*events: Any) -> tuple[GameNote, list[Entry]]:
     """Return the note after events, and who is told what by the last of them."""
-    note, entries = GameNote(game="g"), ()
+    note, entries = GameNote(game="g"), tuple[Entry, ...]()
     for event in events:
         note, entries = step(note, event)
     return note, list(entries)

@@ -14,7 +14,7 @@ from uuid import UUID
 
 from domain.formats.duel.samples import SAMPLES
 from domain.game import commands as c
-from domain.game.decider import decide
+from domain.game.decider import Ruleset, decide
 from domain.game.events import OpenDecision
 from domain.game.state import Game, Table, evolve, initial
 from domain.game.timing import TableClock
@@ -31,7 +31,8 @@ GAME = UUID(int=77)
 class TimedGame:
     """A duel of two sample decks that has begun at noon; ``now`` moves by ``wait`` alone."""
 
-    def __init__(self, clock: TableClock | None, seats: int = 2) -> None:
+    def __init__(self, clock: TableClock | None, seats: int = 2, rules: Ruleset = RULES) -> None:
+        self.rules = rules
         self.now = NOON
         self.game: Game = initial(str(GAME))
         self.records: list[Recorded] = []
@@ -64,7 +65,7 @@ class TimedGame:
 
     def send(self, command: c.Command, actor: str | None = None) -> tuple[Event, ...]:
         """Decide, record and fold; return the events."""
-        events = decide(self.game, command, RULES)
+        events = decide(self.game, command, self.rules)
         assert not isinstance(events, Incomplete)
         who = actor or str(getattr(command, "account", SERVICE))
         for event in events:
@@ -90,7 +91,7 @@ class TimedGame:
                 account=account_of(opened.decider), decision=opened.id,
                 answers=tuple(answers), at=self.now,
             )  # fmt: skip
-            events = decide(self.game, command, RULES)
+            events = decide(self.game, command, self.rules)
             if not isinstance(events, Incomplete):
                 return self.send(command)
             answers.append(events.question.default)

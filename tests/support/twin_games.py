@@ -11,12 +11,14 @@ from domain.formats import registry
 from domain.formats.duel.deck import DUEL
 from domain.formats.duel.samples import SAMPLES
 from services import rulesets
-from tests.support.twin_pairs import Entries, Pair, begun, other_deck
+from tests.support.twin_exchange import other_deck
+from tests.support.twin_pairs import Pair
+from tests.support.twin_party import Entries, begun
 from tests.support.twin_routes import look
 from tests.support.twin_services import Pace, World
 
 SEATS = "ABCD"
-STEPS = 24
+STEPS = 18
 """Requests that a test plays; a game of random answers takes some hundred."""
 
 LOOK_EVERY = 6

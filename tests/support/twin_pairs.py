@@ -7,84 +7,27 @@ event, so that two hidden cards lie in one another's places (``Pair.exchanged``)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import re
 from dataclasses import dataclass, field
-from itertools import pairwise
 from random import Random
 from typing import Any
 from uuid import UUID
 
-from msgspec.structs import replace
-
-from domain.cards.catalogue import STARTER
-from domain.game.events import GameStarted, Played
 from domain.game.state import Game
-from domain.kernel.events import Event
-from domain.rules import EVERYBODY, facts
 from house.answers import answer as house_answer
-from services.ports import Recorded
-from tests.support.twin_services import (
-    Ask,
-    Pace,
-    Seen,
-    World,
-    operation_of,
-    operations,
-)
+from tests.support.twin_asking import Ask, Seen
+from tests.support.twin_exchange import exchange, hidden_from_the_start
+from tests.support.twin_party import Party
+from tests.support.twin_services import Pace, World, operation_of, operations
 from tests.support.twin_worlds import Leak, follow, shown_to, unequal, where
 
 Json = dict[str, Any]
-Entries = Sequence[Json]
 
 TRIES = 12
 """Requests that are tried before giving up on one that both worlds allow."""
 
 HANDS_FIRST = 0.7
 """How often a card of a hand is exchanged: hands are smaller than libraries and matter more."""
-
-PASSWORD = "correct horse battery"
-
-
-@dataclass
-class Party:
-    """A game that has begun: each seat's token, and every answer given on the way."""
-
-    game: str
-    tokens: dict[str, str]
-    decks: dict[str, str]
-    seen: dict[str, list[Seen]]
-
-    @property
-    def path(self) -> str:
-        """Where the game is."""
-        return f"/v1/games/{self.game}"
-
-
-async def begun(world: World, pace: Pace, decks: Sequence[Entries], **table: Any) -> Party:
-    """Register as many people as there are decks, and let them begin a game."""
-    seats = "ABCD"[: len(decks)]
-    party = Party("", {}, {}, {seat: [] for seat in seats})
-    pace.step = 0
-
-    async def ask(seat: str, path: str, body: Json) -> Json:
-        pace.step += 1
-        token = party.tokens.get(seat)
-        key = {"Idempotency-Key": f"begin {pace.step}"}
-        seen = await world.send(Ask("POST", path, token, json=body, headers=key))
-        assert seen.status == 201, seen.body
-        party.seen[seat].append(seen)
-        return seen.json
-
-    for seat, entries in zip(seats, decks, strict=True):
-        name = {"name": f"player {seat}", "password": PASSWORD}
-        party.tokens[seat] = (await ask(seat, "/v1/accounts", name))["token"]
-        deck = {"name": f"deck of {seat}", "format": "duel", "entries": list(entries)}
-        party.decks[seat] = (await ask(seat, "/v1/decks", deck))["deck"]["id"]
-    body = {"format": "duel", "seats": len(decks), **table}
-    party.game = (await ask("A", "/v1/games", body))["game"]["id"]
-    for seat in seats:
-        await ask(seat, f"{party.path}/seats", {"deck": party.decks[seat]})
-    return party
 
 
 @dataclass
@@ -133,6 +76,48 @@ class Pair:
                     f"{self.viewer} sees a difference in {name} {what}: {asked}\n{where(one, other)}"
                 )
         return left
+
+    async def live(self, rng: Random, steps: int) -> int:
+        """Listen to every kind of stream while the game goes on; return the requests made.
+
+        Raises ``Leak`` where a stream brought something else in one world.
+        """
+        asks = [
+            Ask("GET", path, token, headers={"Accept": accept})
+            for accept in ("text/event-stream", "application/x-ndjson")
+            for path, token in (
+                (f"{self.party.path}/events", self.token),
+                (f"{self.party.path}/events", None),
+                ("/v1/me/stream", self.token),
+            )
+        ]
+        listening = [[world.begin(ask) for world in self.worlds] for ask in asks]
+        for pair in listening:
+            for heard in pair:
+                await heard.hear(b'"record":"state"')
+        told = await self._told()
+        done = 0
+        while done < steps and await self.step(rng):
+            done += 1
+            version = b'"version":%d,' % (await self.games())[0].table.version
+            for ask, pair in zip(asks, listening, strict=True):
+                for heard in pair if ask.path.endswith("/events") else ():
+                    await heard.hear(version)
+        last = await self._told()
+        for ask, pair in zip(asks, listening, strict=True):
+            for heard in pair:
+                if last != told and not ask.path.endswith("/events"):
+                    await heard.hear(b'"cursor":"%s"' % last.encode())
+                await heard.leave()
+            left, right = (Seen(h.status, h.headers, records(bytes(h.body))) for h in pair)
+            if not self.learned:
+                self.compare(ask, left, right)
+        return done
+
+    async def _told(self) -> str:
+        """Return the cursor of the last thing that the viewer's account was told."""
+        seen = await self.same(Ask("GET", "/v1/me/stream", self.token, {"limit": "500"}))
+        return str(seen.json["next"])
 
     async def games(self) -> tuple[Game, Game]:
         """Return the game in both worlds."""
@@ -225,89 +210,16 @@ class Pair:
         for one, _ in cards:
             for other, _ in reversed(cards):
                 if one.owner == other.owner and one.card != other.card:
-                    twin = world.rewritten(_exchange(party.game, one, other))
+                    twin = world.rewritten(exchange(party.game, one, other))
                     return Pair((world, twin), self.pace, party, self.viewer, 0, self.visited)
         return None
 
 
-async def hidden_from_the_start(
-    world: World, game: str, viewer: str
-) -> list[tuple[facts.Created, str]]:
-    """Return the cards that a viewer cannot know now and was never shown, and where they are."""
-    recorded = [each.event for each in world.store.streams[UUID(game)]]
-    created, origin = _origins(recorded)
-    shown = {origin[oid] for oid in shown_to(recorded, viewer) if oid in origin}
-    play = (await world.services.tables.get(UUID(game))).table.play
-    now = {
-        origin[thing.id]: thing.zone
-        for thing in play.objects.values()
-        if thing.kind == "card" and not {viewer, EVERYBODY} & set(thing.known_to)
-    }
-    return [
-        (fact, now[fact.object])
-        for fact in created
-        if fact.object in now and fact.object not in shown
-    ]
+def records(body: bytes) -> bytes:
+    """Return the records of a stream, without those that come by time or with other streams.
 
-
-def _origins(recorded: Iterable[Event]) -> tuple[list[facts.Created], dict[int, int]]:
-    """Return the cards of the beginning, and which of them each later object is."""
-    created: list[facts.Created] = []
-    origin: dict[int, int] = {}
-    for event in recorded:
-        for fact in event.facts if isinstance(event, Played) else ():
-            match fact:
-                case facts.Created(kind="card"):
-                    created.append(fact)
-                    origin[fact.object] = fact.object
-                case facts.Moved() if fact.object in origin:
-                    origin[fact.becomes] = origin[fact.object]
-                case facts.Shuffled():
-                    for old, new in zip(fact.order, fact.becomes, strict=True):
-                        origin[new] = origin[old]
-                case _:
-                    pass
-    return created, origin
-
-
-def _exchange(
-    game: str, one: facts.Created, other: facts.Created
-) -> Callable[[Recorded], Recorded]:
-    """Return what rewrites the start of a game so that two cards lie in each other's places."""
-    instead = {
-        one.object: replace(one, card=other.card, slot=other.slot),
-        other.object: replace(other, card=one.card, slot=one.slot),
-    }
-
-    def change(each: Recorded) -> Recorded:
-        if str(each.stream) != game or not isinstance(each.event, GameStarted):
-            return each
-        told = tuple(
-            instead.get(fact.object, fact) if isinstance(fact, facts.Created) else fact
-            for fact in each.event.facts
-        )
-        return replace(each, event=replace(each.event, facts=told))
-
-    return change
-
-
-def other_deck(entries: Entries, rng: Random) -> Entries | None:
-    """Return the deck with one copy replaced by a card of the same canonical place.
-
-    Physical cards are numbered in the order of their definitions' digests: a card whose
-    digest comes next after the replaced copy's leaves every number, and so every shuffle,
-    as it was. Chance, ids and places are equal, and only one card is another.
+    Who is there is public, and when it is told depends on how fast the streams were opened.
     """
-    held = {str(entry["name"]): int(entry["count"]) for entry in entries}
-    by_digest = sorted(STARTER.search(limit=10_000), key=lambda card: card.digest)
-    pairs = [
-        (one.name, other.name)
-        for one, other in pairwise(by_digest)
-        if one.name in held and other.name not in held
-    ]
-    if not pairs:
-        return None
-    out, into = rng.choice(pairs)
-    held[out] -= 1
-    changed = {**held, into: 1}
-    return [{"name": name, "count": count} for name, count in sorted(changed.items()) if count]
+    parts = re.split(rb"\n\n" if body.startswith((b"id:", b"event:")) else rb"\n", body)
+    kept = [p for p in parts if p and p[:1] != b":" and b'"record":"presence"' not in p]
+    return b"\n\n".join(kept)

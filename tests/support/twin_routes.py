@@ -12,8 +12,9 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from tests.support.twin_pairs import Pair, Party
-from tests.support.twin_services import Ask, Seen
+from tests.support.twin_asking import Ask, Seen
+from tests.support.twin_pairs import Pair
+from tests.support.twin_party import Party
 
 Json = dict[str, Any]
 
@@ -92,6 +93,7 @@ async def look(pair: Asker, rng: Random, *, whole: bool = False) -> None:
     await _boards(pair, range(1, version + 1) if whole else [version, rng.randint(1, version)])
     await _happenings(pair, 0 if whole else max(0, version - 3), version)
     await _streams(pair, version)
+    await _account(pair)
     await _timeline(pair, version)
     await _decisions(pair, rng)
     await _surroundings(pair)
@@ -156,6 +158,22 @@ async def _streams(pair: Asker, version: int) -> None:
         for audience in ("after", *(seat for seat in pair.party.tokens if seat != pair.viewer)):
             params = {"audience": audience}
             await pair.same(Ask("GET", path, pair.token, params, headers=headers, until=state))
+
+
+async def _account(pair: Asker) -> None:
+    """Read what the account is told of its games, whole, from somewhere, and as streams."""
+    path = "/v1/me/stream"
+    await pair.same(Ask("GET", path))
+    seen = await pair.same(Ask("GET", path, pair.token, {"limit": "500"}))
+    last = str(seen.json.get("next", "0"))
+    for params in ({"after": last}, {"limit": "2"}, {"after": "999999"}):
+        await pair.same(Ask("GET", path, pair.token, params))
+    for accept in STREAMS:
+        ask = Ask("GET", path, pair.token, headers={"Accept": accept}, until=b'"record":"state"')
+        await pair.same(ask)
+        if int(last) > 0:
+            behind = {"after": str(int(last) - 1)}
+            await pair.same(replace(ask, params=behind, until=b'"cursor":"%s"' % last.encode()))
 
 
 async def _timeline(pair: Asker, version: int) -> None:

@@ -1,12 +1,10 @@
-"""Abuse cases 22 to 24: hostile content, resources, and requests that the service would make."""
+"""Abuse cases 22 and 23: hostile content, and resources."""
 
-import ast
 import io
 import json
 import logging
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
@@ -19,7 +17,8 @@ from infra.logging import configure_logging
 from tests.api.conftest import in_memory
 from tests.leaks.gathering import NOBODY, STRANGER, Gathering
 from tests.leaks.test_abuse_cases_6_to_8 import some_way_in
-from tests.support.twin_services import Ask, Seen, World
+from tests.support.twin_asking import Ask, Seen
+from tests.support.twin_services import World
 
 Json = dict[str, Any]
 
@@ -218,84 +217,3 @@ async def test_case_23_a_mandatory_loop_ends_the_game_and_not_the_service(
     game = (await here.get(NOBODY)).json
     assert game["status"] == "over"
     assert game["result"] == {"winners": [], "reason": "loop"}
-
-
-# -- 24: what the service would fetch --
-
-ROOT = Path(__file__).resolve().parent.parent.parent
-OUTGOING = {
-    "httpx", "requests", "aiohttp", "urllib3", "http", "ftplib", "smtplib", "socket", "websockets",
-    "imaplib", "poplib", "telnetlib", "xmlrpc", "grpc", "pycurl",
-}  # fmt: skip
-"""Packages by which a program asks other machines for something."""
-
-LISTENING = ("infra/cli.py", "infra/serving.py", "infra/embedded/")
-"""Where sockets are bound to listen; Postgres and Redis are called through their clients."""
-
-
-def outgoing(source: str) -> set[str]:
-    """Return which packages that speak to other machines a module imports."""
-    found = set()
-    for node in ast.walk(ast.parse(source)):
-        names: list[str] = []
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            names = [f"{node.module}.{alias.name}" for alias in node.names]
-        for name in names:
-            package = name.split(".")[0]
-            if name.startswith(("urllib.request", "http.client")) or (
-                package in OUTGOING and name != "http.HTTPStatus"
-            ):
-                found.add(name)
-    return found
-
-
-def test_case_24_no_part_that_a_request_reaches_can_ask_another_machine() -> None:
-    found = {}
-    for part in ("api", "services", "domain", "infra"):
-        for path in sorted((ROOT / part).rglob("*.py")):
-            names = outgoing(path.read_text("utf-8"))
-            place = str(path.relative_to(ROOT))
-            names -= {"socket"} if place.startswith(LISTENING) else set()
-            if names:
-                found[place] = names
-    assert found == {}
-
-
-def test_case_24_control_an_import_that_goes_out_is_found() -> None:
-    assert outgoing("import httpx") == {"httpx"}
-    assert outgoing("from urllib.request import urlopen") == {"urllib.request.urlopen"}
-    assert outgoing("def f():\n    import socket") == {"socket"}
-    assert outgoing("from http import HTTPStatus\nimport urllib.parse") == set()
-
-
-async def test_case_24_no_request_takes_an_address_to_call_back() -> None:
-    here = await Gathering.begun((0, 1))
-    document = here.world.app.openapi()
-    bodies = {
-        name: schema
-        for name, schema in document["components"]["schemas"].items()
-        if name.endswith("Body")
-    }
-    assert len(bodies) > 5
-    suspicious = (
-        "url",
-        "uri",
-        "webhook",
-        "callback",
-        "href",
-        "link",
-        "host",
-        "address",
-        "endpoint",
-    )
-    found = [
-        f"{name}.{member}"
-        for name, schema in bodies.items()
-        for member, told in schema.get("properties", {}).items()
-        if any(word in member.lower() for word in suspicious) or told.get("format") == "uri"
-    ]
-    assert found == []
-    assert "callbacks" not in str(document["paths"])
-    assert "webhooks" not in document
