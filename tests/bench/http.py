@@ -3,17 +3,17 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from io import StringIO
 from random import Random
 
+import aiohttp
 import httpx
 from rich.console import Console
 
-from house.client import Client
 from house.exhibition import Exhibition
 from house.player import Player
 from tests.bench.figures import Figure, percentile
+from tests.bench.lean import Lean, Timed
 from tests.e2e.service import served
 
 TABLES = 12
@@ -22,41 +22,23 @@ READS = 600
 APP = "tests.bench.constant:create_app"
 
 
-class Timed:
-    """How long each accepted answer took, in milliseconds, as the client saw it."""
-
-    def __init__(self) -> None:
-        self.answers: list[float] = []
-        self.others = 0
-        self.refused = 0
-
-    async def sent(self, request: httpx.Request) -> None:
-        request.extensions["sent"] = time.perf_counter()
-
-    async def received(self, response: httpx.Response) -> None:
-        request = response.request
-        if request.method == "POST" and "/decisions/" in request.url.path:
-            took = time.perf_counter() - request.extensions["sent"]
-            self.answers.append(took * 1000)
-            self.refused += response.status_code >= 400
-        else:
-            self.others += 1
-
-
-def connection(url: str, timed: Timed | None = None) -> httpx.AsyncClient:
+def connection(url: str) -> httpx.AsyncClient:
     """Return a client that keeps its connections open."""
-    hooks: dict[str, list[Callable[..., Awaitable[None]]]] = {}
-    if timed is not None:
-        hooks = {"request": [timed.sent], "response": [timed.received]}
     limits = httpx.Limits(max_connections=200, max_keepalive_connections=200)
-    return httpx.AsyncClient(base_url=url, timeout=60, event_hooks=hooks, limits=limits)
+    return httpx.AsyncClient(base_url=url, timeout=60, limits=limits)
+
+
+def lean(url: str) -> aiohttp.ClientSession:
+    """Return a session that keeps its connections open."""
+    connector = aiohttp.TCPConnector(limit=0)
+    return aiohttp.ClientSession(url, connector=connector, timeout=aiohttp.ClientTimeout(total=60))
 
 
 class Pair:
     """Two accounts with sample decks that play one duel after another."""
 
-    def __init__(self, http: httpx.AsyncClient, seed: int) -> None:
-        self._clients = [Client(http), Client(http)]
+    def __init__(self, nobody: Lean, seed: int) -> None:
+        self._clients = [nobody, nobody]
         self._seed = seed
         self._games = 0
         self._decks: list[str] = []
@@ -85,7 +67,9 @@ class Pair:
             await asyncio.wait(tasks, timeout=left)
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    raise ended
             for player in players:
                 self.kinds.update(player.tally.kinds)
 
@@ -93,8 +77,8 @@ class Pair:
 async def actions(url: str) -> tuple[Figure, Figure]:
     """Return actions a second and the time of the slowest hundredth."""
     timed = Timed()
-    async with connection(url, timed) as http:
-        pairs = [Pair(http, number + 1) for number in range(TABLES)]
+    async with lean(url) as http:
+        pairs = [Pair(Lean(http, timed), number + 1) for number in range(TABLES)]
         for pair in pairs:
             await pair.prepare()
         timed.others = 0

@@ -43,14 +43,14 @@ async def played_through(
             ]
             await played.until(disturbing.done, tables)
             await disturbing
-        for game in played.games:  # a look mends what a server that was away has missed
-            (await http.get(f"{urls[0]}/v1/games/{game}/view")).raise_for_status()
-        books = Books(pair.database_url, pair.redis_url, prefix)
-        assert await books.faults(played.games, played.notes.promises) == []
+        books = Books(pair.database_url, pair.redis_url, prefix, http, urls[0])
+        found = await books.faults(played.games, played.notes.promises)
+        assert found == [], found
     for watcher in watchers:
         assert watcher.looks
-        assert await watcher.wrong(pair.database_url) == []
-    assert played.notes.odd == []
+        wrong = await watcher.wrong(pair.database_url)
+        assert wrong == [], wrong
+    assert played.notes.odd == [], played.notes.odd
     assert played.notes.promises
     return played.notes
 

@@ -53,8 +53,9 @@ async def campaign(
         killing = asyncio.create_task(_kill(service, tables, kills, random))
         await tables.until(killing.done, TABLES, to_the_end=to_the_end)
         await killing
-    notes = tables.notes
-    faults = await Books(database_url, redis_url, prefix).faults(tables.games, notes.promises)
+        notes = tables.notes
+        books = Books(database_url, redis_url, prefix, http, service.url)
+        faults = await books.faults(tables.games, notes.promises)
     return Figures(
         kills, round(time.monotonic() - began, 1), len(tables.games), len(notes.promises),
         notes.cut_off, notes.taken_unseen, notes.refused, round(notes.slowest, 2),

@@ -2,9 +2,11 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from uuid import UUID
+
+import httpx
 
 from domain.cards.catalogue import STARTER
 from domain.game.events import Answered
@@ -28,10 +30,14 @@ class Books:
     redis_url: str
     prefix: str
 
+    service: httpx.AsyncClient
+    url: str
+
     async def faults(self, games: Sequence[str], promises: Sequence[Promise]) -> list[str]:
         """Return everything that is wrong with the record of some games; best is nothing."""
         async with open_pool(self.database_url, size=4) as pool:
-            reckoning = _Reckoning(pool, RedisViews(self.redis_url, self.prefix, timeout=10))
+            views = RedisViews(self.redis_url, self.prefix, timeout=10)
+            reckoning = _Reckoning(pool, views, self._look)
             try:
                 found = await reckoning.promised(promises)
                 for game in games:
@@ -40,13 +46,20 @@ class Books:
             finally:
                 await reckoning.close()
 
+    async def _look(self, game: UUID) -> None:
+        """Look at a board: that mends what a Redis that was away or slow has missed."""
+        (await self.service.get(f"{self.url}/v1/games/{game}/view")).raise_for_status()
+
 
 class _Reckoning:
-    def __init__(self, pool: Pool, views: RedisViews) -> None:
+    def __init__(
+        self, pool: Pool, views: RedisViews, look: Callable[[UUID], Awaitable[None]]
+    ) -> None:
         self._pool = pool
         self._store = PostgresEventStore(pool, SystemEntropy())
         self._tables = Tables(self._store, PostgresSnapshots(pool))
         self._views = views
+        self._look = look
         self._auditor = Auditor(self._tables, self._store, Rulesets(STARTER))
 
     async def close(self) -> None:
@@ -110,9 +123,10 @@ class _Reckoning:
 
     async def _settled(self, game: UUID, audience: str, version: int) -> object:
         """Return the live view, given some seconds to be repaired."""
-        for _ in range(100):
+        for _ in range(50):
             shown = await self._views.get(game, audience)
             if shown is not None and shown.version >= version:
                 return shown
-            await asyncio.sleep(0.05)
+            await self._look(game)
+            await asyncio.sleep(0.3)
         return await self._views.get(game, audience)

@@ -77,7 +77,7 @@ async def test_after_an_append_that_failed_the_game_stands_where_it_stood(
         taken = await http.post(path, headers=headers, json=body)
         assert taken.status_code == 200, taken.text
         assert taken.json()["game_version"] > before["game_version"]
-        books = Books(pair.database_url, pair.redis_url, prefix)
+        books = Books(pair.database_url, pair.redis_url, prefix, http, service.url)
         assert await books.faults([str(UUID(game))], ()) == []
 
 

@@ -25,6 +25,10 @@ LOOK_EVERY = 6
 EXCHANGE_EVERY = 6
 
 
+BANK = {"kind": "bank", "seconds": 36_000, "increment": 5}
+"""A clock that every other game with another deck has."""
+
+
 def deck(number: int) -> Entries:
     """Return the entries of a sample deck."""
     cards = SAMPLES[number % len(SAMPLES)].cards
@@ -40,8 +44,9 @@ async def another_deck(seed: int, seats: int = 2) -> Pair:
     changed[other] = other_deck(decks[other], rng) or decks[other]
     pace = Pace()
     worlds = World.new(pace), World.new(pace)
-    party = await begun(worlds[0], pace, decks)
-    twin = await begun(worlds[1], pace, changed)
+    table = {"clock": BANK} if seed % 2 else {}
+    party = await begun(worlds[0], pace, decks, **table)
+    twin = await begun(worlds[1], pace, changed, **table)
     seat = SEATS[viewer]
     assert party.seen[seat] == twin.seen[seat]
     return Pair(worlds, pace, party, seat)
