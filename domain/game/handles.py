@@ -5,7 +5,6 @@ is not the seed of chance; without it a handle tells nothing of the id behind it
 """
 
 import base64
-import hashlib
 import hmac
 from functools import lru_cache
 
@@ -18,7 +17,7 @@ WORDS = frozenset({"pass", "yes", "no"})
 @lru_cache(maxsize=65536)
 def _handle(view_key: str, game: str, viewer: str, ref: Ref) -> str:
     message = f"{game}|{viewer}|{type(ref).__name__}|{ref}".encode()
-    digest = hmac.new(bytes.fromhex(view_key), message, hashlib.sha256).digest()
+    digest = hmac.digest(bytes.fromhex(view_key), message, "sha256")
     return "h_" + base64.urlsafe_b64encode(digest[:9]).decode()
 
 
@@ -38,5 +37,5 @@ class Handles:
 def decision_id(view_key: str, game: str, version: int, seat: str, number: int) -> str:
     """Return the opaque id of a decision that opened with that version of the game."""
     message = f"{game}|decision|{version}|{seat}|{number}".encode()
-    digest = hmac.new(bytes.fromhex(view_key), message, hashlib.sha256).digest()
+    digest = hmac.digest(bytes.fromhex(view_key), message, "sha256")
     return "d_" + base64.urlsafe_b64encode(digest[:9]).decode()

@@ -1,0 +1,1 @@
+"""What an attacker tried, by what it was tried on."""
