@@ -16,6 +16,7 @@ from infra.eventstore import anchors
 from infra.eventstore.counting import CountedEventStore
 from infra.eventstore.log import FencedLog
 from infra.eventstore.snapshots import PostgresSnapshots
+from infra.eventstore.tail import SharedTail
 from infra.leftover import Leftover
 from infra.logging import configure_logging
 from infra.passwords import Argon2Passwords
@@ -115,7 +116,7 @@ def _followers(pool: Pool, outside: Outside, application: Application) -> tuple[
             await outside.lobby.note(table, at)
         await outside.deadlines.note(table)
 
-    log: NotificationLog = FencedLog(pool)
+    log: NotificationLog = SharedTail(FencedLog(pool))
     return (
         Projector(log, Positions(pool), load, outside.views, note),
         TransactionalFollower(anchors.NAME, log, pool, anchors.anchor),

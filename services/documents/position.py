@@ -120,7 +120,7 @@ class _Reader:
                 self.fault(at, "too-many-cards", f"A position has at most {MOST_CARDS} cards.")
                 return
             else:
-                self._allowed(at, zone, whole)
+                self._allowed(at, zone, card, whole)
                 yield from self._placed(at, self._seats[player], zone, card, whole)
 
     def _card(self, name: str) -> CardDefinition | None:
@@ -128,7 +128,9 @@ class _Reader:
             return INERT
         return self._catalogue.find(name)
 
-    def _allowed(self, at: str, zone: str, whole: Json) -> None:
+    def _allowed(self, at: str, zone: str, card: CardDefinition, whole: Json) -> None:
+        if zone == "battlefield" and not card.is_permanent:
+            self.fault(f"{at}/card", "not-a-permanent", "It cannot enter the battlefield.")
         for name in ON_BATTLEFIELD:
             if whole.get(name) and zone != "battlefield":
                 self.fault(f"{at}/{name}", "not-a-permanent", "Only a permanent has that.")
@@ -167,8 +169,10 @@ class _Reader:
     def attached(self, cards: Sequence[Placed]) -> Iterator[Placed]:
         """Give the cards again, what they are attached to as a slot or a seat.
 
-        A name is an alias, else the first permanent of that name, else a seat.
+        A name is an alias, else the first permanent of that name, else a seat. Nothing is
+        attached to a card elsewhere than on the battlefield (CR 303.4c, 301.5).
         """
+        permanents = {card.slot for card in cards if card.zone == "battlefield"}
         for card in cards:
             name = card.attached_to
             if name is None:
@@ -177,10 +181,9 @@ class _Reader:
             to = self._aliases.get(name) or self._slots.get(folded(name))
             if to is None and name in self._seats:
                 to = name
+            at = f"{self._places[card.slot]}/attached_to"
             if to is None or to == card.slot:
-                self.fault(
-                    f"{self._places[card.slot]}/attached_to",
-                    "unknown-name",
-                    "Nothing is called so.",
-                )
+                self.fault(at, "unknown-name", "Nothing is called so.")
+            elif to not in permanents and to not in self._seats:
+                self.fault(at, "not-a-permanent", "What is called so is no permanent.")
             yield msgspec.structs.replace(card, attached_to=to)
