@@ -268,13 +268,15 @@ def asked(caller: Caller, key: tuple[str | None, str]) -> handling.Request:
 
 SignIns = Annotated[Callable[[str], None], Depends(sign_ins)]
 OPEN_TO_ALL = Depends(open_to_all)
+player_at = requires("seat:play")
+
 GameId = Annotated[UUID, Depends(game_id)]
 DeckId = Annotated[UUID, Depends(deck_id)]
 AccountManager = Annotated[Caller, Depends(requires("account:manage"))]
 DeckReader = Annotated[Caller, Depends(requires("decks:read"))]
 DeckWriter = Annotated[Caller, Depends(requires("decks:write"))]
 Opener = Annotated[Caller, Depends(requires("games:create"))]
-PlayerAt = Annotated[Caller, Depends(requires("seat:play"))]
+PlayerAt = Annotated[Caller, Depends(player_at)]
 AuditOrderer = Annotated[Caller, Depends(requires("audits:order"))]
 Spectator = Annotated[Caller | None, Depends(admits("games:read"))]
 StayingSpectator = Annotated[Staying, Depends(staying("games:read"))]

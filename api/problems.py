@@ -159,7 +159,10 @@ def of_unexpected(failure: Exception) -> JSONResponse:
     """Log a failure of ours and return a problem document that tells nothing of it."""
     _LOG.error("unexpected failure", exc_info=failure)
     return problem(
-        500, "internal", "Internal error", "The service failed; the request had no effect."
+        500,
+        "internal",
+        "Internal error",
+        "The service failed. Whether a write took effect tells its repetition under the same key.",
     )
 
 

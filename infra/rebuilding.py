@@ -64,7 +64,8 @@ class Rebuilding:
         async with self._pool.connection() as connection:
             cursor = await connection.execute(
                 "SELECT originator_id FROM events"
-                " WHERE originator_version = 1 AND topic = 'GameOpened' ORDER BY originator_id"
+                " WHERE originator_version = 1 AND topic IN ('GameOpened', 'SandboxOpened')"
+                " ORDER BY originator_id"
             )
             games = [row[0] for row in await cursor.fetchall()]
         for game in games:

@@ -22,9 +22,10 @@ def require_visible(table: Table, account: UUID | str | None) -> Table:
 async def visible_table(tables: Tables, game_id: UUID, account: UUID | str | None) -> Table:
     """Return a table that is there for the account, or raise ``NotFound``.
 
-    An invitation may have been recorded by another process: before refusing, look again.
+    Another process may have recorded an invitation, or that a seat passed to somebody else:
+    before refusing, and before the game has begun, look again.
     """
     table = (await tables.get(game_id)).table
-    if not visible(table, account):
+    if table.status == "open" or not visible(table, account):
         table = (await tables.refreshed(game_id)).table
     return require_visible(table, account)

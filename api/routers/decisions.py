@@ -1,20 +1,35 @@
 """Decisions: what the caller must decide, and the answers."""
 
+import json
+from contextlib import asynccontextmanager
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic import ValidationError
 
 from api.conditional import plain
-from api.dependencies import Caller, GameId, Here, PlayerAt, asked
-from api.idempotency import Keyed
+from api.dependencies import (
+    Caller,
+    GameId,
+    Here,
+    PlayerAt,
+    Staying,
+    asked,
+    game_id,
+    player_at,
+    services,
+)
+from api.idempotency import LONGEST_KEY, Keyed, keyed
 from api.routers.responses import READ, WRITE
 from api.schemas.answers import AnswersBody
 from api.schemas.base import Json
 from api.schemas.decisions import AnswerOutcome, OpenDecisions
+from api.streaming.opening import slot
+from api.swift import SwiftRoute, read_by, segment
 from domain.kernel.refusals import Illegal, NotFound, Refusal, Stale
 from services.application import Application
 
-router = APIRouter(prefix="/v1/games/{game}/decisions", tags=["Decisions"])
+router = APIRouter(prefix="/v1/games/{game}/decisions", tags=["Decisions"], route_class=SwiftRoute)
 
 DecisionId = Annotated[str, Path(max_length=64, description="The `decision_id`.")]
 Wait = Annotated[
@@ -22,23 +37,75 @@ Wait = Annotated[
     Query(ge=0, le=30, allow_inf_nan=False, description="Seconds to wait for a decision."),
 ]
 
+LONGEST_WAIT = 30.0
+holding = asynccontextmanager(keyed)
+
+
+async def read_pending(request: Request) -> Response | None:
+    """Read a plain request for decisions: no query, or a ``wait`` alone."""
+    game = segment(request, "game")
+    wait = _wait(request)
+    if game is None or wait is None:
+        return None
+    found, caller = await game_id(game), await player_at(request)
+    return await pending(request, found, await services(request), caller, wait)
+
+
+def _wait(request: Request) -> float | None:
+    query = request.query_params
+    if not query:
+        return 0.0
+    text = query.get("wait", "")
+    if len(query.multi_items()) != 1 or not text.replace(".", "", 1).isdecimal():
+        return None
+    wait = float(text)
+    return wait if wait <= LONGEST_WAIT else None
+
+
+async def read_answer(request: Request) -> Response | None:
+    """Read a plain answer: JSON that fits its schema, under a key or none."""
+    game, decision = segment(request, "game"), segment(request, "decision_id")
+    key = request.headers.get("Idempotency-Key")
+    kind = request.headers.get("Content-Type", "").partition(";")[0]
+    if game is None or decision is None or kind != "application/json":
+        return None
+    if key is not None and len(key) > LONGEST_KEY:
+        return None
+    try:
+        body = AnswersBody.model_validate(json.loads(await request.body()))
+    except (ValidationError, ValueError, RecursionError):
+        return None
+    found, here, caller = await game_id(game), await services(request), await player_at(request)
+    async with holding(request, key) as named:
+        return await answer(body, found, decision, here, caller, named)
+
 
 @router.get(
     "", operation_id="listDecisions", summary="What the caller must decide", responses=READ,
     response_model=OpenDecisions, response_model_exclude_unset=True,
 )  # fmt: skip
-async def pending(game: GameId, here: Here, caller: PlayerAt, wait: Wait = 0.0) -> Response:
+@read_by(read_pending)
+async def pending(
+    request: Request, game: GameId, here: Here, caller: PlayerAt, wait: Wait = 0.0
+) -> Response:
     """Return the caller's open decisions with every candidate; with `wait`, as soon as one opens.
 
     No other seat's decisions can be asked for.
     """
-    return plain(await here.answering.decisions(caller.account, game, wait))
+    if wait > 0:
+        staying = Staying(caller, lambda: player_at(request))
+        with slot(request, staying):
+            told = await here.answering.decisions(caller.account, game, wait)
+        await staying.still()
+        return plain(told)
+    return plain(await here.answering.decisions(caller.account, game))
 
 
 @router.post(
     "/{decision_id}", operation_id="answer", summary="Answer a decision", responses=WRITE,
     response_model=AnswerOutcome, response_model_exclude_unset=True,
 )  # fmt: skip
+@read_by(read_answer)
 async def answer(
     body: AnswersBody,
     game: GameId,
@@ -76,7 +143,9 @@ async def check(
     """
     request = asked(caller, (None, ""))
     try:
-        outcome = await here.answering.answer(request, game, decision_id, body.plain(), dry_run=True)
+        outcome = await here.answering.answer(
+            request, game, decision_id, body.plain(), dry_run=True
+        )
     except (Stale, Illegal) as refusal:
         raise await _with_current(refusal, here, caller, game) from None
     if not outcome.complete:

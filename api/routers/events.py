@@ -74,7 +74,7 @@ async def events(
     it: come again with the last cursor. Something is sent every ten seconds. A server-sent
     event's `id` is the cursor; a reconnect after the end is answered with 204.
     """
-    how = transport(request.headers.get("Accept"))
+    how = transport(",".join(request.headers.getlist("Accept")))
     account = staying.account
     if how == "page":
         if wait > 0:

@@ -18,6 +18,9 @@ NEEDED = {"postgres", "migrations"}
 """Without these nothing is right. Redis only makes reads faster, and followers that are
 behind only make repairs late: both are told, and take no service away."""
 
+FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"}
+"""Fields by which proxies say that they ask for somebody else (RFC 7239, RFC 9110 7.6.3)."""
+
 
 @router.get("/healthz", operation_id="health", summary="The process answers")
 async def health() -> Health:
@@ -64,7 +67,7 @@ async def measured(request: Request, here: Here) -> Response:
 
 def _from_here(request: Request) -> bool:
     """Tell whether this machine asks for itself, and no proxy on it for somebody else."""
-    if request.client is None or "x-forwarded-for" in request.headers:
+    if request.client is None or not FORWARDED.isdisjoint(request.headers):
         return False
     try:
         return ipaddress.ip_address(request.client.host).is_loopback
@@ -85,6 +88,7 @@ async def index() -> dict[str, str]:
         "sample_decks": "/v1/sample-decks",
         "decks": "/v1/decks",
         "games": "/v1/games",
+        "sandboxes": "/v1/sandboxes",
         "health": "/healthz",
         "readiness": "/readyz",
     }

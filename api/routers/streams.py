@@ -50,7 +50,7 @@ async def stream(
     account = staying.account
     if account is None:
         raise Unauthenticated("This needs a bearer token.")
-    how = transport(request.headers.get("Accept"))
+    how = transport(",".join(request.headers.getlist("Accept")))
     wanted = after if last_event_id is None else last_event_id
     if how == "page":
         return await here.account_streams.page(account, int(after or 0), limit)

@@ -75,6 +75,8 @@ def _unstarted(table: Table) -> None:
 def invite(game: Game, command: c.Invite) -> tuple[Event, ...]:
     """Invite one more account; whoever is invited already stays so."""
     table = _opened_by(game, command.account)
+    if table.sandbox:
+        raise Conflict("A sandbox is for its opener and its seats alone.", code="sandbox")
     if table.status in ("over", "closed"):
         raise Conflict("There is nothing to come to any more.", code="table-closed")
     if command.guest in table.admitted:

@@ -1,6 +1,6 @@
 """An account's state, and what may be done with it."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from uuid import UUID, uuid5
 
 import msgspec
@@ -45,6 +45,18 @@ class Token(msgspec.Struct, frozen=True):
     label: str
     issued_at: str
     expires_at: str | None = None
+
+    @property
+    def lifetime(self) -> timedelta | None:
+        """Return for how long it was issued; none: for ever."""
+        if self.expires_at is None:
+            return None
+        return datetime.fromisoformat(self.expires_at) - datetime.fromisoformat(self.issued_at)
+
+    @property
+    def terms(self) -> tuple[tuple[str, ...], str, timedelta | None]:
+        """Return what it was issued for: scopes, label and lifetime."""
+        return self.scopes, self.label, self.lifetime
 
     def expired(self, now: datetime) -> bool:
         """Tell whether the token is past its time."""

@@ -58,10 +58,10 @@ def embedded_servers(wanted: Path, *, durable: bool = True) -> Iterator[Servers]
 
 
 @contextmanager
-def throw_away_servers() -> Iterator[Servers]:
-    """Run both servers on fresh data that is gone at the end, and not durable meanwhile."""
+def throw_away_servers(*, durable: bool = False) -> Iterator[Servers]:
+    """Run both servers on fresh data that is gone at the end; ``durable`` writes all to disk."""
     with (
         throw_away_folder(service_account()) as folder,
-        embedded_servers(folder, durable=False) as servers,
+        embedded_servers(folder, durable=durable) as servers,
     ):
         yield servers

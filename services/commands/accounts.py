@@ -164,7 +164,7 @@ class Accounts:
             account = await self._load(account_id)
             token, secret = self._new_token(account_id, key, scopes, label, lifetime)
             earlier = account.tokens.get(token.id)
-            if earlier is not None and (earlier.scopes, earlier.label) != (scopes, label):
+            if earlier is not None and earlier.terms != token.terms:
                 raise KeyReused("This idempotency key was used with another request.")
             oldest = accounts.crowded_out(account, token.id)
             gone = [one for one in (earlier, oldest) if one is not None]

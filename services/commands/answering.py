@@ -135,7 +135,7 @@ class Answering:
         With ``wait`` seconds it returns as soon as the account must decide or the game ends.
         """
         game = await self._tables.get(game_id)
-        if game.table.seat_of(str(account)) is None:
+        if game.table.status == "open" or game.table.seat_of(str(account)) is None:
             game = await self._tables.refreshed(game_id)
         seat = seat_in(game, account)
         loop = asyncio.get_running_loop()
@@ -143,6 +143,7 @@ class Answering:
         while not _concerns(game.table, seat) and (left := until - loop.time()) > 0:
             await self._views.wait(game_id, game.table.version, left)
             game = await self._tables.newer(game_id, game.table.version)
+            seat = seat_in(game, account)  # it may have been left, and taken by somebody else
         mine: list[Json] = []
         if any((o.asked.answered_by or o.asked.seat) == seat for o in game.table.open):
             mine = await asyncio.to_thread(self._pending, game, seat)

@@ -104,8 +104,18 @@ class Committing:
     ) -> None:
         """Decide and commit; on a conflict judge once more by what is there then.
 
-        ``at`` is the command's own time, where it has one.
+        ``at`` is the command's own time, where it has one. What was recorded meanwhile under
+        the request's own key is no reason to refuse it.
         """
+        try:
+            await self._handle(request, game_id, command, at)
+        except Refusal:
+            if await self.again(request) is None:
+                raise
+
+    async def _handle(
+        self, request: Request, game_id: UUID, command: c.Command, at: datetime | None
+    ) -> None:
         async with self._tables.locked(game_id):
             for attempt in (1, 2):
                 prepared = await self.judged(game_id, lambda game: self._decided(game, command, at))

@@ -12,7 +12,7 @@ from domain.game import commands as c
 from domain.game.decider import decide
 from domain.game.state import Table, initial
 from domain.game.timing import TableClock
-from domain.kernel.refusals import NotFound
+from domain.kernel.refusals import NotFound, Stale
 from domain.rules import Incomplete
 from services.commands.committing import Committing
 from services.commands.playing import Decks, Formats, Names
@@ -81,7 +81,14 @@ class Games:
         if isinstance(events, Incomplete):
             raise AssertionError("opening a table asks nothing")
         prepared = self._committing.prepare(initial(str(game_id)), events)
-        return (await self._committing.commit(game_id, prepared, request)).game.table
+        try:
+            return (await self._committing.commit(game_id, prepared, request)).game.table
+        except Stale:
+            # Nobody else knows this id: it is the key that was used meanwhile.
+            again = await self._committing.again(request)
+            if again is None:
+                raise
+            return (await self._tables.get(UUID(again.resource))).table
 
     async def invite(self, request: Request, game_id: UUID, name: str) -> Table:
         """Invite one more account by its name; raises ``Malformed`` where nobody has it."""

@@ -113,7 +113,9 @@ class Sandboxes:
     async def issue(self, request: Request, game_id: UUID, seat: str) -> tuple[Token, str]:
         """Issue one more token of a seat; raises ``NotFound``."""
         table = await self._own(request.account, game_id, seat)
-        return await self._issue(table, seat, request.key)
+        # A key has no line breaks: it never names the token that came with the opening.
+        key = None if request.key is None else f"one more\n{request.key}"
+        return await self._issue(table, seat, key)
 
     async def revoke(self, account: UUID, game_id: UUID, seat: str) -> None:
         """Revoke every token of a seat; raises ``NotFound``."""

@@ -48,7 +48,11 @@ class AccountStreams:
     ) -> AsyncGenerator[Line, None]:
         """Yield the state, then each entry after the cursor, or from now on without one."""
         with self._feeds.watch(account, patience.nudge):
-            last, notes = await self._feeds.games(account, MOST_GAMES + 1)
+            try:
+                last, notes = await self._feeds.games(account, MOST_GAMES + 1)
+            except Refusal as refusal:
+                yield line("closed", after or 0, reason=reason_of(refusal))
+                return
             cursor = last if after is None else after
             shown = [game_json(note, str(account)) for note in notes[:MOST_GAMES]]
             more = len(notes) > MOST_GAMES

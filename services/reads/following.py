@@ -92,6 +92,18 @@ class Following:
 
         What is yielded was judged a moment ago; a reader that takes its time holds up nobody.
         """
+        try:
+            async with contextlib.aclosing(self._followed(game_id, after, who, patience)) as lines:
+                async for each in lines:
+                    yield each
+        except Refusal as refusal:
+            # The answer has begun: what was allowed or there when it was asked for is so no longer.
+            yield line("closed", after, reason=reason_of(refusal))
+
+    async def _followed(
+        self, game_id: UUID, after: int, who: Listener, patience: Patience
+    ) -> AsyncGenerator[Line, None]:
+        """Yield the records; raises a refusal before the first alone."""
         stack = contextlib.AsyncExitStack()
         async with stack:
             if who.seat is not None:
@@ -137,12 +149,14 @@ class Following:
     async def _step(self, game_id: UUID, run: _Run) -> AsyncGenerator[Line, None]:
         """Yield what there is now; each record after one more look whether it may be sent."""
         try:
-            run.judge()
-            batch = (
+            judged = run.judge()
+            read = (
                 await self._documents.batch(game_id, run.audience, run.cursor, BATCH)
                 if run.behind
                 else ()
             )
+            # What is later was read before it was judged: the seat may be somebody else's there.
+            batch = [(version, body) for version, body in read if version <= judged]
             for version, body in batch:
                 await run.patience.check()
                 for each in run.event(version, body):
@@ -194,10 +208,14 @@ class _Run:
         document = standing.standing_state(table, self.audience, self.shown)
         return line("state", self.cursor, **document)
 
-    def judge(self) -> None:
-        """Raise ``NotFound`` where the audience is no longer the one that this began as."""
+    def judge(self) -> int:
+        """Return up to which version the audience is the one that this began as.
+
+        Raises a refusal where it is another by now.
+        """
         if self.who.judge(self.followed.table) != self.audience:
             raise Malformed("The audience changed.")
+        return self.followed.table.version
 
     def event(self, version: int, body: bytes) -> list[Line]:
         """Return an event's record, and a gap before it if any is missing."""

@@ -65,6 +65,10 @@ class Watching:
         table = await self.visible(game_id, account)
         audience = audience_of(table, account, wanted)
         live = await self._views.get(game_id, audience)
+        if live is not None and _passed(table, live.version):
+            if (await self._tables.refreshed(game_id)).table.version > table.version:
+                return await self.view(game_id, account, wanted)
+            live = None  # what is recorded counts, not what was published
         if live is not None and live.version >= table.version:
             return live
         built = await asyncio.to_thread(live_views, table)
@@ -102,7 +106,13 @@ class Watching:
         table = await self.reached(game_id, account, after)
         audience_of(table, account, wanted)
         seat = table.seat_of(str(account)) if account is not None else None
-        return Listener(lambda now: audience_of(now, account, wanted), seat)
+
+        def judge(now: Table) -> str:
+            if seat is not None and now.seat_of(str(account)) != seat:
+                raise NotFound("You have no seat at this table.", code="no-seat")
+            return audience_of(now, account, wanted)
+
+        return Listener(judge, seat)
 
     async def wait(
         self, game_id: UUID, account: UUID | None, wanted: str | None, after: int, seconds: float
@@ -122,6 +132,8 @@ class Watching:
         audience = audience_of(table, account, wanted)
         events = await self._replays.events(game_id, audience, after, limit)
         last = int(events[-1]["version"]) if events else after
+        if _passed(table, last):
+            return await self.events(game_id, account, wanted, after, limit)
         return {"events": events, "next": last, "game_version": max(last, table.version)}
 
     async def reached(self, game_id: UUID, account: UUID | None, after: int) -> Table:
@@ -129,7 +141,9 @@ class Watching:
 
         Raises ``NotFound`` for whom it is not there, else ``Malformed`` for a later version.
         """
-        table = require_visible((await self._tables.get(game_id, after)).table, account)
+        table = await self.visible(game_id, account)
+        if table.version < after:
+            table = require_visible((await self._tables.refreshed(game_id)).table, account)
         require_reached(table, after)
         return table
 
@@ -140,9 +154,17 @@ class Watching:
 
     async def presence(self, game_id: UUID, account: UUID | None) -> Json:
         """Return which seats somebody listens for; null where that is not known."""
-        table = require_visible(await self.table(game_id), account)
+        table = await self.visible(game_id, account)
         present = await self._following.present(game_id)
         return {"game": table.id, "seats": seats(table, present)}
+
+
+def _passed(table: Table, version: int) -> bool:
+    """Whether a version is later than a table at which seats still change hands.
+
+    Who is which audience was judged by that table, and is to be judged anew.
+    """
+    return table.status == "open" and version > table.version
 
 
 def _of(views: dict[str, LiveView], audience: str) -> LiveView:

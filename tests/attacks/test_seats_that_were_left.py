@@ -1,14 +1,20 @@
 """Whoever left a seat sees nothing of who took it: by long-poll, and through another process."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+from uuid import UUID
 
 import httpx
 import pytest
 from fastapi import FastAPI
 
 from api.main import create_app
-from services.application import Outside, assemble
+from services.application import Application, Outside, assemble
+from services.reads.followed import EventDocuments, FollowedGames
+from services.reads.following import Following, Patience
+from services.reads.replay import Replays
 from tests.api.people import Person, problem, stranger
 from tests.attacks.people import elsewhere, left, opened, seated, settle, three
 from tests.support.streams import NDJSON, stream
@@ -21,6 +27,20 @@ async def second(outside: Outside) -> AsyncIterator[httpx.AsyncClient]:
     async with stranger(create_app(application)) as http:
         yield http
     await application.close()
+
+
+class Slow(Replays):
+    """Replays that take so long that something happens meanwhile."""
+
+    meanwhile: Callable[[], Awaitable[None]] | None = None
+
+    async def events(
+        self, game_id: UUID, audience: str, after: int, limit: int
+    ) -> list[dict[str, Any]]:
+        meanwhile, self.meanwhile = self.meanwhile, None
+        if meanwhile is not None:
+            await meanwhile()
+        return await super().events(game_id, audience, after, limit)
 
 
 async def given_up(anna: Person, path: str, *others: Person) -> None:
@@ -94,7 +114,50 @@ async def test_a_public_stream_of_who_left_a_seat_is_nobodys_presence_there(
     async with stream(app, f"{path}/events?audience=public", anna.token, NDJSON) as listening:
         await listening.until("state")
         await given_up(anna, path, ben)
-        assert (await listening.rest())[-1]["reason"] == "audience"
+        async with asyncio.timeout(15):
+            assert (await listening.until("closed"))[-1]["reason"] == "audience"
     await seated(cid, path)
     present = (await cid.get(f"{path}/presence")).json()["seats"]
     assert [seat["present"] for seat in present] == [False, False]
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+async def test_a_stream_sends_nothing_that_was_read_before_the_seat_was_judged(
+    client: httpx.AsyncClient, outside: Outside, services: Application, at_once: bool
+) -> None:
+    anna, ben, cid = await three(client)
+    path = await opened(anna)
+    await seated(anna, path)
+    game = UUID(path.rsplit("/", 1)[1])
+    replays = Slow(services.tables, outside.store)
+    replays.meanwhile = lambda: given_up(anna, path, ben, cid)
+    games = FollowedGames(services.tables, outside.views, outside.presence, outside.notices)
+    streams = Following(
+        games, EventDocuments(replays), outside.presence, outside.notices
+    )
+    who = await services.watching.listener(game, UUID(anna.account), "A" if at_once else None, 0)
+
+    async def still() -> None: ...
+
+    patience = Patience(still, asyncio.Event(), lambda: False)
+    async with asyncio.timeout(15):
+        told = [json.loads(each.body) async for each in streams.records(game, 0, who, patience)]
+    assert [each["version"] for each in told if each["record"] == "event"] == [1, 2]
+    assert (told[-1]["record"], told[-1]["reason"]) == ("closed", "audience")
+
+
+async def test_a_board_that_was_published_while_the_seat_passed_on_is_not_shown(
+    client: httpx.AsyncClient, outside: Outside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben, cid = await three(client)
+    path = await opened(anna)
+    await seated(anna, path)
+    get = outside.views.get
+
+    async def slow(game: UUID, audience: str) -> object:
+        monkeypatch.setattr(outside.views, "get", get)
+        await given_up(anna, path, ben, cid)
+        return await get(game, audience)
+
+    monkeypatch.setattr(outside.views, "get", slow)
+    assert (await anna.get(f"{path}/view")).json()["audience"] == "public"

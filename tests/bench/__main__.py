@@ -27,7 +27,8 @@ def measured(parts: frozenset[str]) -> Iterator[Figure]:
         yield engine.four_players()
         yield from engine.folding()
     if parts & {"http", "visibility"}:
-        with throw_away_servers() as servers:
+        # What is committed is on the disk: that is what players wait for.
+        with throw_away_servers(durable=True) as servers:
             migrate(servers.database_url)
             if "http" in parts:
                 yield from asyncio.run(http.measured(servers.database_url, servers.redis_url))

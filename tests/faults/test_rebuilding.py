@@ -69,6 +69,16 @@ async def boards(
     return found
 
 
+async def sandbox(http: httpx.AsyncClient, token: str | None) -> None:
+    """Open a game from a position."""
+    response = await http.post(
+        "/v1/sandboxes",
+        json={"players": [{"name": "One"}, {"name": "Two"}]},
+        headers={"Authorization": f"Bearer {token}"},
+    )
+    response.raise_for_status()
+
+
 async def stored(redis: "Redis", prefix: str) -> dict[bytes, Any]:
     """Return every live view as it lies in Redis."""
     keys = [key async for key in redis.scan_iter(match=f"{prefix}:view:*", count=1000)]
@@ -103,6 +113,7 @@ async def test_everything_rebuilt_from_events_is_the_same_to_the_byte(
         await played.until(lambda: len(played.notes.promises) >= 60, 2)
         await played.seat(*await played.pair())  # one that is under way
         await played.opened(*await played.pair())  # and one where a seat is free
+        await sandbox(http, next(iter(played.sitting.values()))[0].token)
         await caught_up(pair.database_url)
         rows, seen, views = (
             projected(pair.database_url), await boards(http, played), await stored(redis, prefix)

@@ -161,12 +161,17 @@ def test_what_is_laid_triggers_nothing() -> None:
 # -- Any position --
 
 
+PERMANENTS = [
+    name for name in STARTER.names if (card := STARTER.find(name)) is not None and card.is_permanent
+]
+
+
 def any_position(seed: int) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     random = Random(seed)
     seats = "ABC"[: random.choice((2, 2, 3))]
 
     def permanent() -> dict[str, Any]:
-        card: dict[str, Any] = {"card": random.choice(STARTER.names)}
+        card: dict[str, Any] = {"card": random.choice(PERMANENTS)}
         some = {
             "tapped": True,
             "summoning_sick": True,
