@@ -152,7 +152,8 @@ def _created(oid: int, put: Placed) -> Iterator[f.AnyFact]:
         known_to=knowing.get(put.zone, (EVERYBODY,)),
         audience=audience,
     )
-    for kind, number in put.counters.items():
+    # A stored position comes back with its keys in another order.
+    for kind, number in sorted(put.counters.items()):
         yield f.CountersChanged(object=oid, kind=kind, change=number)
     if put.damage:
         yield f.DamageDealt(source=oid, to=oid, amount=put.damage)

@@ -166,6 +166,10 @@ class Listener:
         """Stop listening."""
         await self._subscription.close()
 
+    def covered(self) -> bool:
+        """Tell whether all notices of the last second have been heard."""
+        return self._subscription.covered()
+
     def _heard(self, notice: bytes) -> None:
         game, _, version = notice.decode("ascii", "replace").partition(" ")
         try:

@@ -110,10 +110,15 @@ class RedisViews:
         """Return when a notice says that the game passed ``version``, or after ``timeout`` s."""
         with self._waiting.until(game, version) as passed, contextlib.suppress(TimeoutError):
             async with asyncio.timeout(timeout):
-                # Another process may have moved the game between the caller's read and now.
-                stored = await self._fields(game, "public", "v")
-                if stored is None or int(stored[0]) <= version:
+                # While notices may be lost, Redis itself is asked: another process may have moved
+                # the game between the caller's read and now.
+                stored = None if self._listener.covered() else await self._version(game)
+                if stored is None or stored <= version:
                     await passed.wait()
+
+    async def _version(self, game: UUID) -> int | None:
+        found = await self._fields(game, "public", "v")
+        return None if found is None else int(found[0])
 
     async def start(self) -> None:
         """Listen for notices of other processes until ``close``."""

@@ -24,6 +24,7 @@ from services.documents.story import event_in_words
 from services.handling import Request
 from services.ports import Clock, LiveViews
 from services.tables import Tables
+from services.thinking import thought
 
 Json = dict[str, Any]
 
@@ -146,7 +147,7 @@ class Answering:
             seat = seat_in(game, account)  # it may have been left, and taken by somebody else
         mine: list[Json] = []
         if any((o.asked.answered_by or o.asked.seat) == seat for o in game.table.open):
-            mine = await asyncio.to_thread(self._pending, game, seat)
+            mine = await thought(self._pending, game, seat)
         return {
             "game_version": game.table.version,
             "status": game.table.status,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import TypeVar
@@ -32,6 +31,7 @@ from services.ports import (
     StreamConflict,
 )
 from services.tables import Tables
+from services.thinking import thought
 
 T = TypeVar("T")
 
@@ -89,9 +89,7 @@ class Committing:
         """Return what the request's key was used for; raises ``KeyReused`` for another body."""
         return await seen_before(self._store, request)
 
-    def prepare(
-        self, game: Game, events: Sequence[Event], at: datetime | None = None
-    ) -> Prepared:
+    def prepare(self, game: Game, events: Sequence[Event], at: datetime | None = None) -> Prepared:
         """Fold decided events and build the views after them; takes a few milliseconds."""
         games = [game]
         for event in events:
@@ -136,12 +134,12 @@ class Committing:
         """
         game = await self._tables.get(game_id)
         try:
-            return await asyncio.to_thread(judge, game)
+            return await thought(judge, game)
         except Refusal:
             fresh = await self._tables.refreshed(game_id)
             if fresh.table.version == game.table.version:
                 raise
-        return await asyncio.to_thread(judge, fresh)
+        return await thought(judge, fresh)
 
     def _decided(self, game: Game, command: c.Command, at: datetime | None) -> Prepared | None:
         events = decide(game, command, self._formats.ruleset(game.table.format))

@@ -38,8 +38,6 @@ def elsewhere(person: Person, http: httpx.AsyncClient) -> Person:
     return Person(http, person.name, person.token, person.account)
 
 
-
-
 async def settle() -> None:
     """Let everything that is under way come to where it waits."""
     for _ in range(20):

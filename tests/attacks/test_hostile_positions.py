@@ -1,13 +1,18 @@
 """Positions that nobody would lay out in good faith: refused with their place, or played on."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import httpx
 import pytest
 
+from services.application import Outside
+from tests.api.conftest import in_memory
+from tests.api.memory import MemoryFeeds
 from tests.api.people import Json, Person, problem
 from tests.api.test_sandboxes import asked, opened
+from tests.attacks.stored import StoredStore
 
 HELD: Json = {"step": "precombat_main", "holder": "A"}
 
@@ -24,6 +29,13 @@ def battlefield(*cards: Any) -> Json:
 
 def pacifism(**more: Any) -> Json:
     return {"card": "Pacifism", **more}
+
+
+@pytest.fixture
+def outside() -> Outside:
+    """The ports in memory, but that an audit reads what was written and not what was meant."""
+    store = StoredStore()
+    return replace(in_memory(), store=store, feeds=MemoryFeeds(store))
 
 
 @pytest.fixture
@@ -70,6 +82,19 @@ ODD: dict[str, Json] = {
         battlefield(
             {"card": "Grizzly Bears", "counters": {"+/+": 3, "+9/-9": 1, "+1/+1": 1000, "x": 1}}
         ),
+        {},
+    ),
+    "objects whose keys are in no order": laid(
+        {
+            "mana": {"R": 2, "W": 2, "C": 1},
+            "resources": {"b": 1, "a": 2, "\ue000": 1, "😀": 1},
+            "zones": {
+                "battlefield": [
+                    {"card": "Forest", "counters": {"z": 1, "a": 2, "\ue000": 1, "😀": 1}}
+                ],
+                "hand": ["Divination", "Shock"],
+            },
+        },
         {},
     ),
     "resources of every name": laid({"resources": {"__proto__": 3, "life": 7}}, {}),

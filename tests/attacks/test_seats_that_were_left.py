@@ -132,9 +132,7 @@ async def test_a_stream_sends_nothing_that_was_read_before_the_seat_was_judged(
     replays = Slow(services.tables, outside.store)
     replays.meanwhile = lambda: given_up(anna, path, ben, cid)
     games = FollowedGames(services.tables, outside.views, outside.presence, outside.notices)
-    streams = Following(
-        games, EventDocuments(replays), outside.presence, outside.notices
-    )
+    streams = Following(games, EventDocuments(replays), outside.presence, outside.notices)
     who = await services.watching.listener(game, UUID(anna.account), "A" if at_once else None, 0)
 
     async def still() -> None: ...

@@ -1,7 +1,6 @@
 """Attacks on streams and long-polls: odd headers and cursors, tokens that end meanwhile."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from datetime import timedelta
 from typing import Any
 
@@ -12,8 +11,6 @@ from fastapi import FastAPI
 from api.streaming.slots import StreamSlots
 from domain.kernel.refusals import NotFound, Unavailable
 from services.application import Application, Outside
-from services.reads.following import Listener, Patience
-from services.ports import LiveView
 from tests.api.memory import StepClock
 from tests.api.people import PASSWORD, Person, Table, problem
 from tests.attacks.people import opened, seated, settle, three
@@ -114,7 +111,10 @@ async def test_who_hangs_up_while_waiting_gives_the_slot_back(
 
 @pytest.mark.parametrize("refusal", [Unavailable("Away."), NotFound("No seat.")])
 async def test_a_stream_that_is_refused_as_it_begins_says_so(
-    app: FastAPI, table: Table, services: Application, refusal: Exception,
+    app: FastAPI,
+    table: Table,
+    services: Application,
+    refusal: Exception,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def refused(*_: object) -> None:
@@ -148,8 +148,12 @@ async def test_a_last_event_id_that_was_never_given_out_is_refused(
     table: Table, media: str, cursor: str | bytes, of: str
 ) -> None:
     path = f"{table.path}/events" if of == "events" else "/me/stream"
-    sent = {"Accept": media, "Last-Event-ID": cursor, "Authorization": f"Bearer {table.anna.token}"}
-    reply = await table.anna.http.get(f"/v1{path}", headers=list(sent.items()))
+    sent = {
+        b"Accept": media.encode(),
+        b"Last-Event-ID": cursor if isinstance(cursor, bytes) else cursor.encode(),
+        b"Authorization": f"Bearer {table.anna.token}".encode(),
+    }
+    reply = await table.anna.http.get(f"/v1{path}", headers=sent)
     assert reply.status_code in (400, 422)
     assert reply.headers["content-type"] == "application/problem+json"
 
