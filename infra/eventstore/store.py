@@ -37,14 +37,14 @@ _APPEND = """
                         actor, head, recorded_at)
     SELECT e.id, e.version, e.topic, e.state, %(command)s::uuid, e.part, %(actor)s::text,
            e.head, %(at)s::timestamptz
-    FROM fence, unnest(%(ids)s::uuid[], %(versions)s::bigint[], %(topics)s::text[],
-                       %(states)s::bytea[], %(parts)s::smallint[], %(heads)s::text[])
+    FROM fence, unnest(%(ids)b::uuid[], %(versions)b::bigint[], %(topics)b::text[],
+                       %(states)b::bytea[], %(parts)b::smallint[], %(heads)b::text[])
                 AS e(id, version, topic, state, part, head)
     RETURNING originator_id, originator_version, notification_id
 """
 _OURS = """
     SELECT e.originator_id, e.originator_version, e.notification_id
-    FROM events e JOIN unnest(%(ids)s::uuid[], %(versions)s::bigint[], %(states)s::bytea[])
+    FROM events e JOIN unnest(%(ids)b::uuid[], %(versions)b::bigint[], %(states)b::bytea[])
                        AS sent(id, version, state)
       ON e.originator_id = sent.id AND e.originator_version = sent.version
          AND e.state = sent.state

@@ -116,9 +116,13 @@ class Committing:
     ) -> None:
         async with self._tables.locked(game_id):
             for attempt in (1, 2):
+                known = (await self._tables.get(game_id)).table.version
                 prepared = await self.judged(game_id, lambda game: self._decided(game, command, at))
                 if prepared is None:
-                    return
+                    # It is so already by what is known here: another process may know better.
+                    if (await self._tables.refreshed(game_id)).table.version == known:
+                        return
+                    continue
                 try:
                     await self.commit(game_id, prepared, request)
                 except Stale:
