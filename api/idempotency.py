@@ -1,8 +1,8 @@
 """The ``Idempotency-Key`` header: a request that comes twice has one effect.
 
-The services remember what a key was used for, in the transaction of the events. Here requests
-under one key wait for one another, so that a repetition on the heels of its original is
-answered as one and not as a competitor (in this process; between processes it gets 409).
+The services remember what a key was used for, in the transaction of the events, and answer who
+was overtaken by the same request as if it had come later. Here requests under one key wait for
+one another, so that a repetition on the heels of its original does no work in vain.
 """
 
 import asyncio

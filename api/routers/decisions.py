@@ -98,7 +98,7 @@ async def pending(
             told = await here.answering.decisions(caller.account, game, wait)
         await staying.still()
         return plain(told)
-    return plain(await here.answering.decisions(caller.account, game))
+    return plain(await here.answering.decisions(caller.account, game, wait))
 
 
 @router.post(

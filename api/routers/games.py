@@ -98,7 +98,7 @@ def _cursor(cursor: str | None) -> UUID | None:
 @router.get("/{game}", operation_id="getGame", summary="One table", responses=READ)
 async def one(game: GameId, here: Here, caller: Spectator) -> schema.Game:
     """Return who sits where, how far the game is, and who won."""
-    return document(await here.watching.visible(game, account_of(caller)), caller)
+    return document(await here.watching.newest(game, account_of(caller)), caller)
 
 
 @router.post(
@@ -113,9 +113,7 @@ async def take_seat(
     return schema.SeatReply(seat=seat, game=document(table, caller))
 
 
-@router.delete(
-    "/{game}/seats/mine", operation_id="leaveSeat", summary="Get up", responses=WRITE
-)
+@router.delete("/{game}/seats/mine", operation_id="leaveSeat", summary="Get up", responses=WRITE)
 async def leave_seat(game: GameId, here: Here, caller: PlayerAt, key: Keyed) -> schema.GameReply:
     """Give the seat up before the game has begun; the next to come takes the first free one."""
     table = await here.games.leave_seat(asked(caller, key), game)

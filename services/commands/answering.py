@@ -130,17 +130,20 @@ class Answering:
             if (question.answered_by or question.seat) == seat
         ]
 
-    async def decisions(self, account: UUID, game_id: UUID, wait: float = 0.0) -> Json:
+    async def decisions(self, account: UUID, game_id: UUID, wait: float | None = None) -> Json:
         """Return the account's open decisions with their candidates, and whom the game awaits.
 
-        With ``wait`` seconds it returns as soon as the account must decide or the game ends.
+        With ``wait`` seconds, also none, it is asked whether another process made it the
+        account's turn; it returns as soon as the account must decide or the game ends.
         """
         game = await self._tables.get(game_id)
-        if game.table.status == "open" or game.table.seat_of(str(account)) is None:
+        seat = game.table.seat_of(str(account))
+        idle = wait is not None and seat is not None and not _concerns(game.table, seat)
+        if game.table.status == "open" or seat is None or idle:
             game = await self._tables.refreshed(game_id)
         seat = seat_in(game, account)
         loop = asyncio.get_running_loop()
-        until = loop.time() + wait
+        until = loop.time() + (wait or 0.0)
         while not _concerns(game.table, seat) and (left := until - loop.time()) > 0:
             await self._views.wait(game_id, game.table.version, left)
             game = await self._tables.newer(game_id, game.table.version)

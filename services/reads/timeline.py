@@ -19,6 +19,7 @@ from domain.game.state import Game, Table, evolve, initial
 from domain.kernel.refusals import NotFound
 from domain.rules import AnyFact, facts
 from services.ports import EventStore, Recorded
+from services.reads.following import require_reached
 from services.reads.watching import AFTER, PUBLIC, Watching, audience_of
 
 Json = dict[str, Any]
@@ -70,7 +71,8 @@ class Timelines:
         Series hold changes alone: pages laid end to end are the whole. Raises ``NotFound``,
         and ``Malformed`` for a version that the game has not reached.
         """
-        table = await self._watching.reached(game_id, account, after)
+        table = await self._watching.newest(game_id, account)
+        require_reached(table, after)
         audience = audience_of(table, account, wanted)
         timeline = await self._upto(game_id, table.version)
         shown = timeline.moments[after : min(after + limit, table.version)]

@@ -60,6 +60,13 @@ class Watching:
         """Return the table, if it is there for the account; raises ``NotFound``."""
         return await visible_table(self._tables, game_id, account)
 
+    async def newest(self, game_id: UUID, account: UUID | None) -> Table:
+        """Return the table as the store has it, whatever this process knows.
+
+        Raises ``NotFound`` for whom it is not there.
+        """
+        return require_visible((await self._tables.refreshed(game_id)).table, account)
+
     async def view(self, game_id: UUID, account: UUID | None, wanted: str | None) -> LiveView:
         """Return the board as it stands: the bytes kept ready, or built from the game."""
         table = await self.visible(game_id, account)
@@ -88,6 +95,8 @@ class Watching:
         With ``facts`` only so many facts of the last event have happened.
         """
         table = await self.visible(game_id, account)
+        if version > table.version:
+            table = await self.newest(game_id, account)
         audience = audience_of(table, account, wanted)
         if not 1 <= version <= table.version:
             raise NotFound("The game has no such version.", code="no-such-version")
@@ -143,7 +152,7 @@ class Watching:
         """
         table = await self.visible(game_id, account)
         if table.version < after:
-            table = require_visible((await self._tables.refreshed(game_id)).table, account)
+            table = await self.newest(game_id, account)
         require_reached(table, after)
         return table
 

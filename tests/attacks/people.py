@@ -4,7 +4,7 @@ import asyncio
 
 import httpx
 
-from tests.api.people import Json, Person
+from tests.api.people import Person
 
 
 async def opened(person: Person, **more: object) -> str:
@@ -42,13 +42,3 @@ async def settle() -> None:
     """Let everything that is under way come to where it waits."""
     for _ in range(20):
         await asyncio.sleep(0.002)
-
-
-def members(document: Json, name: str) -> list[object]:
-    """Return the values of a member, however deep."""
-    found: list[object] = []
-    for key, value in document.items():
-        found += [value] if key == name else []
-        for each in value if isinstance(value, list) else [value]:
-            found += members(each, name) if isinstance(each, dict) else []
-    return found

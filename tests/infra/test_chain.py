@@ -11,11 +11,15 @@ import pytest
 from domain.deck.events import DeckDeleted, DeckShelved, DeckUnshelved, DeckWritten
 from domain.formats.deck_rules import Entry
 from domain.game import commands as c
+from domain.game import events as e
 from domain.game.decider import decide
 from domain.game.events import Played
+from domain.game.sandbox import Script
 from domain.game.state import evolve, initial
+from domain.game.timing import Beside, Claim
 from domain.kernel.events import Event
 from domain.player import events as p
+from domain.rules import Agenda, Choose, Open, Position, Side, facts
 from infra.entropy import SystemEntropy
 from infra.eventstore import chain, mapper
 from infra.eventstore.names import EVENT_CLASSES
@@ -44,10 +48,28 @@ def finished(seed: int) -> Iterator[Event]:
             yield event
 
 
+ASKED = e.OpenDecision(
+    id="d_2", asked=Open(seat="A", kind="act", rule="CR 117.1"), since=AT, deadline=AT
+)
+BESIDE = Beside(banks={"A": 1000}, claims={"B": Claim(by="A", at=AT, due=AT)})
 OTHERS: tuple[Event, ...] = (
     DeckWritten(
         owner="a", name="Löwen", format="duel",
         entries=(Entry(4, "Island"), Entry(1, "Forest", "sideboard", "abc", "7", foil=True)),
+    ),
+    e.Invited(account="b", name="Ben"),
+    e.SeatLeft(seat="B", account="b"),
+    e.TableClosed(),
+    e.Expired(
+        facts=(facts.Passed(seat="B"),), agenda=Agenda(), open=(ASKED,), beside=BESIDE,
+        seat="B", decision="d_1", outcome="default", answers=(Choose(("pass",)),),
+    ),
+    e.ClocksHeld(outage="o", started=AT, milliseconds=7, open=(ASKED,), beside=BESIDE),
+    e.SandboxOpened(
+        facts=(), agenda=Agenda(), open=(), format="duel", options={}, opened_by="a",
+        commitment="c0", seed="5eed7", nonce="0ace7", view_key="ce77", names=("Anna", "Ben"),
+        position=Position(sides=(Side(seat="A"), Side(seat="B")), active="A"),
+        script=Script(dice=(4,)),
     ),
     DeckDeleted(),
     DeckShelved(deck="d"),
