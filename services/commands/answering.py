@@ -133,12 +133,12 @@ class Answering:
     async def decisions(self, account: UUID, game_id: UUID, wait: float | None = None) -> Json:
         """Return the account's open decisions with their candidates, and whom the game awaits.
 
-        With ``wait`` seconds, also none, it is asked whether another process made it the
-        account's turn; it returns as soon as the account must decide or the game ends.
+        With ``wait`` seconds it returns as soon as the account must decide or the game ends:
+        word of what other processes do wakes it. With 0 the store is asked what they did.
         """
         game = await self._tables.get(game_id)
         seat = game.table.seat_of(str(account))
-        idle = wait is not None and seat is not None and not _concerns(game.table, seat)
+        idle = wait == 0 and seat is not None and not _concerns(game.table, seat)
         if game.table.status == "open" or seat is None or idle:
             game = await self._tables.refreshed(game_id)
         seat = seat_in(game, account)

@@ -85,12 +85,12 @@ async def test_a_seat_is_there_while_any_process_has_a_stream_of_it(
         await here.enter(game, "A")
         await there.enter(game, "A")
         await there.enter(game, "B")
-        assert await here.seats(game) == await there.seats(game) == {"A", "B"}
+        assert await here.seats(game) == await there.seats(game) == frozenset({"A", "B"})
         await here.leave(game, "A")
         await there.leave(game, "A")
-        assert await there.seats(game) == {"A", "B"}
+        assert await there.seats(game) == frozenset({"A", "B"})
         await here.leave(game, "A")
-        assert await there.seats(game) == {"B"}
+        assert await there.seats(game) == frozenset({"B"})
 
 
 async def test_a_long_polls_seat_lingers(redis_url: str, redis_prefix: str) -> None:
@@ -98,7 +98,7 @@ async def test_a_long_polls_seat_lingers(redis_url: str, redis_prefix: str) -> N
     async with process(redis_url, redis_prefix) as (_, _, here):
         await here.enter(game, "A")
         await here.leave(game, "A", linger=60)
-        assert await here.seats(game) == {"A"}
+        assert await here.seats(game) == frozenset({"A"})
 
 
 async def test_presence_of_a_process_that_died_runs_out(
