@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from typing import Any
 
 from fastapi import FastAPI
@@ -122,6 +123,8 @@ def _describe(app: FastAPI) -> None:
                 for operation in path.values():
                     operation["responses"].setdefault("default", OTHERWISE)
             description.complete(document, frozenset(anonymous(app.routes)))
+            # Whoever reads it may write into it: what we add is not to be theirs.
+            app.openapi_schema = deepcopy(document)
         return described()
 
     app.openapi = openapi  # type: ignore[method-assign] # the place that FastAPI documents
