@@ -35,6 +35,9 @@ from services.thinking import thought
 
 T = TypeVar("T")
 
+ATTEMPTS = 2
+"""How often a standing action is judged while other processes move its game."""
+
 
 class Prepared(msgspec.Struct, frozen=True):
     """Events that were decided but not recorded: the game before each and after the last.
@@ -115,7 +118,7 @@ class Committing:
         self, request: Request, game_id: UUID, command: c.Command, at: datetime | None
     ) -> None:
         async with self._tables.locked(game_id):
-            for attempt in (1, 2):
+            for _ in range(ATTEMPTS):
                 known = (await self._tables.get(game_id)).table.version
                 prepared = await self.judged(game_id, lambda game: self._decided(game, command, at))
                 if prepared is None:
@@ -126,10 +129,9 @@ class Committing:
                 try:
                     await self.commit(game_id, prepared, request)
                 except Stale:
-                    if attempt == 2:
-                        raise Conflict("The game went on meanwhile.") from None
-                else:
-                    return
+                    continue
+                return
+        raise Conflict("The game went on meanwhile.")
 
     async def judged(self, game_id: UUID, judge: Callable[[Game], T]) -> T:
         """Judge by the game in memory, off the event loop.

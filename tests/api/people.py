@@ -108,3 +108,11 @@ class Table:
         body = {"answers": answers or [decision["example_answers"][0]]}
         path = f"{self.path}/decisions/{decision['decision_id']}"
         return await person.post(path, body, **more)
+
+
+async def opened(person: Person, **more: object) -> Json:
+    """Open a table for two and return the game."""
+    reply = await person.post("/games", {"format": "duel", "seats": 2, **more})
+    assert reply.status_code == 201, reply.text
+    game: Json = reply.json()["game"]
+    return game

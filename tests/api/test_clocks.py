@@ -1,36 +1,21 @@
 """Clocks, offers and claims, over HTTP alone."""
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from uuid import UUID
 
 import httpx
 import pytest
-from fastapi import FastAPI
 
 from services.application import Application, Outside
 from tests.api.memory import StepClock
-from tests.api.people import Json, Person, Table, problem, stranger
+from tests.api.people import Json, Person, Table, opened, problem
 
 CLOCK = {"kind": "decision", "seconds": 60, "on_expiry": "lose"}
 
 
-@pytest.fixture
-async def http(app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
-    async with stranger(app) as client:
-        yield client
-
-
-async def opened(person: Person, **more: object) -> Json:
-    reply = await person.post("/games", {"format": "duel", "seats": 2, **more})
-    assert reply.status_code == 201, reply.text
-    game: Json = reply.json()["game"]
-    return game
-
-
-async def timed(http: httpx.AsyncClient, **clock: object) -> Table:
+async def timed(client: httpx.AsyncClient, **clock: object) -> Table:
     """A game that has begun, with a clock."""
-    anna, ben = await Person.registered(http, "anna"), await Person.registered(http, "ben")
+    anna, ben = await Person.registered(client, "anna"), await Person.registered(client, "ben")
     game = (await opened(anna, clock=clock))["id"]
     for person in (anna, ben):
         body = {"deck": await person.sample_deck()}
@@ -52,8 +37,8 @@ def moment(text: str) -> datetime:
     return datetime.fromisoformat(text).astimezone(UTC)
 
 
-async def test_a_decision_tells_its_deadline_everywhere(http: httpx.AsyncClient) -> None:
-    table = await timed(http, **CLOCK)
+async def test_a_decision_tells_its_deadline_everywhere(client: httpx.AsyncClient) -> None:
+    table = await timed(client, **CLOCK)
     pending = (await table.anna.get(f"{table.path}/decisions")).json()
     deadline = pending["decisions"][0]["deadline"]
     assert moment(deadline).tzinfo is not None
@@ -71,15 +56,15 @@ async def test_a_table_without_a_clock_says_so(table: Table) -> None:
     assert (await table.anna.get(table.path)).json()["clock"]["kind"] == "none"
 
 
-async def test_banks_are_shown_in_milliseconds(http: httpx.AsyncClient) -> None:
-    table = await timed(http, kind="bank", seconds=90, increment=2)
+async def test_banks_are_shown_in_milliseconds(client: httpx.AsyncClient) -> None:
+    table = await timed(client, kind="bank", seconds=90, increment=2)
     assert (await view(table))["clocks"]["banks"] == {"A": 90_000, "B": 90_000}
 
 
 async def test_an_answer_that_comes_too_late_is_refused_whole(
-    http: httpx.AsyncClient, outside: Outside
+    client: httpx.AsyncClient, outside: Outside
 ) -> None:
-    table = await timed(http, **CLOCK)
+    table = await timed(client, **CLOCK)
     person, decision = await table.asked()
     before = (await view(table))["version"]
     pass_time(outside, 61)
@@ -89,9 +74,9 @@ async def test_an_answer_that_comes_too_late_is_refused_whole(
 
 
 async def test_who_runs_out_of_time_loses_where_the_table_says_so(
-    http: httpx.AsyncClient, outside: Outside, services: Application
+    client: httpx.AsyncClient, outside: Outside, services: Application
 ) -> None:
-    table = await timed(http, **CLOCK)
+    table = await timed(client, **CLOCK)
     await table.answer(table.anna, (await table.asked())[1])
     pass_time(outside, 61)
     # The same clock runs for all who must decide: the first to be over decides.
@@ -106,9 +91,9 @@ async def test_who_runs_out_of_time_loses_where_the_table_says_so(
 
 
 async def test_the_story_tells_that_time_is_over(
-    http: httpx.AsyncClient, outside: Outside, services: Application
+    client: httpx.AsyncClient, outside: Outside, services: Application
 ) -> None:
-    table = await timed(http, kind="decision", seconds=60)
+    table = await timed(client, kind="decision", seconds=60)
     pass_time(outside, 61)
     await services.expiring.expire(UUID(table.game))
     told = (await table.ben.get(f"{table.path}/events?limit=500")).json()["events"]
@@ -118,9 +103,9 @@ async def test_the_story_tells_that_time_is_over(
 
 
 async def test_a_game_with_time_that_was_over_is_audited_clean(
-    http: httpx.AsyncClient, outside: Outside, services: Application
+    client: httpx.AsyncClient, outside: Outside, services: Application
 ) -> None:
-    table = await timed(http, kind="bank", seconds=60, increment=5)
+    table = await timed(client, kind="bank", seconds=60, increment=5)
     await table.answer(table.anna, (await table.asked())[1])
     pass_time(outside, 70)
     await services.expiring.expire(UUID(table.game))
@@ -148,9 +133,9 @@ async def test_a_game_with_time_that_was_over_is_audited_clean(
     ],
 )
 async def test_a_clock_that_makes_no_sense_is_refused(
-    http: httpx.AsyncClient, clock: object
+    client: httpx.AsyncClient, clock: object
 ) -> None:
-    anna = await Person.registered(http, "anna")
+    anna = await Person.registered(client, "anna")
     body = {"format": "duel", "clock": clock}
     if clock == {"kind": "decision", "seconds": 1e400}:
         content = b'{"format": "duel", "clock": {"kind": "decision", "seconds": 1e400}}'

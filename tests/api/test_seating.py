@@ -1,39 +1,22 @@
 """Tables before the start over HTTP: seats left, tables closed, private ones by invitation."""
 
-from collections.abc import AsyncIterator
-
 import httpx
-import pytest
 from fastapi import FastAPI
 
-from tests.api.people import Json, Person, Table, problem, stranger
-
-
-@pytest.fixture
-async def http(app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
-    async with stranger(app) as client:
-        yield client
-
-
-async def opened(person: Person, **more: object) -> Json:
-    reply = await person.post("/games", {"format": "duel", "seats": 2, **more})
-    assert reply.status_code == 201, reply.text
-    game: Json = reply.json()["game"]
-    return game
-
+from tests.api.people import Json, Person, Table, opened, problem
 
 # -- Before the start --
 
 
-async def test_a_seat_can_be_left_and_taken_again(http: httpx.AsyncClient) -> None:
-    anna, ben = await Person.registered(http, "anna"), await Person.registered(http, "ben")
+async def test_a_seat_can_be_left_and_taken_again(client: httpx.AsyncClient) -> None:
+    anna, ben = await Person.registered(client, "anna"), await Person.registered(client, "ben")
     game = (await opened(anna))["id"]
     await anna.post(f"/games/{game}/seats", {"deck": await anna.sample_deck()})
     left = await anna.ask("DELETE", f"/games/{game}/seats/mine")
     assert left.json()["game"]["seats"] == []
     seat = await ben.post(f"/games/{game}/seats", {"deck": await ben.sample_deck()})
     assert seat.json()["seat"] == "A"
-    listed = (await http.get("/v1/games")).json()["games"]
+    listed = (await client.get("/v1/games")).json()["games"]
     assert listed[0]["seats"] == [{"seat": "A", "name": "ben"}]
 
 
@@ -42,18 +25,18 @@ async def test_a_seat_of_a_game_that_has_begun_is_not_left(table: Table) -> None
 
 
 async def test_the_opener_closes_a_table_and_nobody_sits_down_any_more(
-    http: httpx.AsyncClient,
+    client: httpx.AsyncClient,
 ) -> None:
-    anna, ben = await Person.registered(http, "anna"), await Person.registered(http, "ben")
+    anna, ben = await Person.registered(client, "anna"), await Person.registered(client, "ben")
     game = (await opened(anna))["id"]
     problem(await ben.ask("DELETE", f"/games/{game}"), 403, "not-the-opener")
     closed = await anna.ask("DELETE", f"/games/{game}")
     assert closed.json()["game"]["status"] == "closed"
     refused = await ben.post(f"/games/{game}/seats", {"deck": await ben.sample_deck()})
     problem(refused, 409, "table-closed")
-    assert (await http.get("/v1/games?status=open")).json()["games"] == []
-    assert (await http.get(f"/v1/games/{game}/view")).json()["status"] == "closed"
-    events = (await http.get(f"/v1/games/{game}/events?wait=20&after=2")).json()
+    assert (await client.get("/v1/games?status=open")).json()["games"] == []
+    assert (await client.get(f"/v1/games/{game}/view")).json()["status"] == "closed"
+    events = (await client.get(f"/v1/games/{game}/events?wait=20&after=2")).json()
     assert events["events"] == []
 
 
@@ -92,16 +75,16 @@ def asks(app: FastAPI) -> list[tuple[str, str, str, dict[str, str]]]:
 
 
 async def test_a_private_table_is_the_same_as_none_for_the_uninvited_on_every_route(
-    http: httpx.AsyncClient, app: FastAPI
+    client: httpx.AsyncClient, app: FastAPI
 ) -> None:
-    anna, carl = await Person.registered(http, "anna"), await Person.registered(http, "carl")
+    anna, carl = await Person.registered(client, "anna"), await Person.registered(client, "carl")
     game = (await opened(anna, private=True))["id"]
     bodies = {**BODIES, "takeSeat": {"deck": await carl.sample_deck()}}
     for method, path, operation, headers in asks(app):
         for token in (carl.token, None):
             bearer = {} if token is None else {"Authorization": f"Bearer {token}"}
             private, none = [
-                await http.request(
+                await client.request(
                     method, path.replace("{game}", at), json=bodies.get(operation),
                     headers={**headers, **bearer},
                 )
@@ -115,17 +98,17 @@ async def test_a_private_table_is_the_same_as_none_for_the_uninvited_on_every_ro
 
 
 async def test_the_lobby_lists_a_private_table_to_those_alone_who_may_see_it(
-    http: httpx.AsyncClient,
+    client: httpx.AsyncClient,
 ) -> None:
-    people = [await Person.registered(http, name) for name in ("anna", "ben", "carl")]
+    people = [await Person.registered(client, name) for name in ("anna", "ben", "carl")]
     game = (await opened(people[0], private=True, invite=["ben"]))["id"]
     seen = [(await person.get("/games")).json()["games"] for person in people]
     assert [[row["id"] for row in rows] for rows in seen] == [[game], [game], []]
-    assert (await http.get("/v1/games")).json()["games"] == []
+    assert (await client.get("/v1/games")).json()["games"] == []
 
 
-async def test_an_invited_account_sees_the_table_and_sits_down(http: httpx.AsyncClient) -> None:
-    anna, ben = await Person.registered(http, "anna"), await Person.registered(http, "ben")
+async def test_an_invited_account_sees_the_table_and_sits_down(client: httpx.AsyncClient) -> None:
+    anna, ben = await Person.registered(client, "anna"), await Person.registered(client, "ben")
     game = (await opened(anna, private=True))["id"]
     problem(await ben.get(f"/games/{game}"), 404)
     invited = await anna.post(f"/games/{game}/invitations", {"name": "ben"})
@@ -139,9 +122,9 @@ async def test_an_invited_account_sees_the_table_and_sits_down(http: httpx.Async
 
 
 async def test_a_name_that_nobody_has_is_refused_before_anything_is_recorded(
-    http: httpx.AsyncClient,
+    client: httpx.AsyncClient,
 ) -> None:
-    anna = await Person.registered(http, "anna")
+    anna = await Person.registered(client, "anna")
     body = {"format": "duel", "private": True, "invite": ["nobody at all"]}
     problem(await anna.post("/games", body), 400, "unknown-account")
     assert (await anna.get("/games")).json()["games"] == []
@@ -150,8 +133,8 @@ async def test_a_name_that_nobody_has_is_refused_before_anything_is_recorded(
     problem(reply, 400, "unknown-account")
 
 
-async def test_an_invitation_that_comes_twice_has_one_effect(http: httpx.AsyncClient) -> None:
-    anna, ben = await Person.registered(http, "anna"), await Person.registered(http, "ben")
+async def test_an_invitation_that_comes_twice_has_one_effect(client: httpx.AsyncClient) -> None:
+    anna, ben = await Person.registered(client, "anna"), await Person.registered(client, "ben")
     game = (await opened(anna, private=True))["id"]
     for _ in range(2):
         reply = await anna.post(f"/games/{game}/invitations", {"name": ben.name}, key="k")
