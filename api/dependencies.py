@@ -273,6 +273,7 @@ player_at = requires("seat:play")
 GameId = Annotated[UUID, Depends(game_id)]
 DeckId = Annotated[UUID, Depends(deck_id)]
 AccountManager = Annotated[Caller, Depends(requires("account:manage"))]
+CardImporter = Annotated[Caller, Depends(requires("cards:import"))]
 DeckReader = Annotated[Caller, Depends(requires("decks:read"))]
 DeckWriter = Annotated[Caller, Depends(requires("decks:write"))]
 Opener = Annotated[Caller, Depends(requires("games:create"))]

@@ -23,6 +23,7 @@ from api.routers import (
     formats,
     games,
     health,
+    pool,
     replays,
     sandboxes,
     streams,
@@ -48,6 +49,7 @@ Writes take `Idempotency-Key`; views have strong ETags; an answer is addressed t
 TAGS = [
     {"name": "Accounts", "description": "Accounts and bearer tokens with scopes."},
     {"name": "Cards", "description": "The catalogue, in the service's own words."},
+    {"name": "Card pool", "description": "Every card that is known, its printings, imports."},
     {"name": "Formats", "description": "What can be played, and decks to begin with."},
     {"name": "Decks", "description": "Decks, and what their formats say of them."},
     {"name": "Games", "description": "Tables: open, sit down, act."},
@@ -95,7 +97,7 @@ def create_app(services: Application | None = None, settings: Settings | None = 
     problems.install(app)
     # Routes are tried in this order: what is asked most comes first.
     for part in (
-        decisions, events, games, replays, timeline, decks, accounts, streams, audits, sandboxes, cards, formats,
+        decisions, events, games, replays, timeline, decks, accounts, streams, audits, sandboxes, cards, pool, formats,
         viewer, health,
     ):  # fmt: skip
         app.include_router(part.router)

@@ -1,5 +1,6 @@
 """The composition root: settings to ports to services."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime
@@ -8,8 +9,11 @@ from uuid import UUID
 import structlog
 
 from domain.cards.catalogue import STARTER
+from domain.cards.corpus.printed import STARTER_PRINTINGS
 from domain.game.state import Table
 from domain.kernel.refusals import NotFound
+from infra.carddata.beside import ImportsBeside
+from infra.carddata.starter import tell_pool
 from infra.clock import SystemClock
 from infra.entropy import SystemEntropy
 from infra.eventstore import anchors
@@ -23,6 +27,8 @@ from infra.passwords import Argon2Passwords
 from infra.postgres import account_games
 from infra.postgres.account_games import PostgresAccountFeeds
 from infra.postgres.audits import PostgresAudits
+from infra.postgres.card_imports import PostgresImports
+from infra.postgres.card_pool import PostgresCardPool
 from infra.postgres.deadlines import PostgresDeadlines, PostgresHeartbeat
 from infra.postgres.definitions import kept
 from infra.postgres.lobby import PostgresLobby
@@ -50,6 +56,8 @@ async def running(settings: Settings | None = None) -> AsyncIterator[Application
     entropy = SystemEntropy()
     url = settings.database_url
     role = await service_role(url)
+    await asyncio.to_thread(tell_pool, url, STARTER, STARTER_PRINTINGS, role)
+    importer = ImportsBeside(settings.card_files, url)
     async with open_pool(url, size=settings.database_pool, role=role) as pool:
         store = CountedEventStore(pool, entropy)
         views = RedisViews(settings.redis_url, settings.redis_prefix)
@@ -74,6 +82,10 @@ async def running(settings: Settings | None = None) -> AsyncIterator[Application
             entropy=entropy,
             readiness=Servers(pool, redis, store, views),
             catalogue=await kept(pool, STARTER),
+            pool=PostgresCardPool(pool),
+            import_jobs=PostgresImports(pool),
+            importer=importer,
+            operators=settings.operator_accounts,
         )
         application = assemble(outside)
         await notices.start()
@@ -90,6 +102,7 @@ async def running(settings: Settings | None = None) -> AsyncIterator[Application
             yield application
         finally:
             await leftover.close()
+            await importer.close()
             await sweeper.close()
             for follower in followers:
                 await follower.close()

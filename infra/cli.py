@@ -1,4 +1,4 @@
-"""The command line: ``antechamber serve``, ``run``, ``migrate`` and ``rebuild``."""
+"""The command line: ``antechamber serve``, ``run``, ``migrate``, ``rebuild`` and ``cards``."""
 
 import asyncio
 import errno
@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from infra import serving
+from infra.carddata import command as cards
 from infra.embedded.failures import CannotEmbed
 from infra.logging import configure_logging
 from infra.postgres.migrations import MigrationChanged, migrate
@@ -21,6 +22,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(cards.app, name="cards")
 MENDABLE = (CannotEmbed, MigrationChanged, psycopg.OperationalError)
 console = Console(highlight=False, soft_wrap=True)
 

@@ -1,6 +1,7 @@
 """What a running service is told by its environment; every name is listed here."""
 
 from pathlib import Path
+from uuid import UUID
 
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -35,6 +36,17 @@ class Settings(BaseSettings):
 
     data: Path = Field(CHECKOUT / ".data", validation_alias="ANTECHAMBER_DATA")
     """The embedded servers' data folder."""
+
+    card_files: Path = Field(CHECKOUT / ".data" / "cards", validation_alias="ANTECHAMBER_CARD_FILES")
+    """The folder of files that operators may import by the API."""
+
+    operators: str = Field("", validation_alias="ANTECHAMBER_OPERATORS")
+    """Ids of the accounts that may import card data, with commas: names could be anybody's."""
+
+    @property
+    def operator_accounts(self) -> frozenset[UUID]:
+        """The accounts of ``operators``; raises ``ValueError`` for what is no id."""
+        return frozenset(UUID(each.strip()) for each in self.operators.split(",") if each.strip())
 
     database_pool: int = Field(10, ge=1, le=200, validation_alias="ANTECHAMBER_DATABASE_POOL")
     """The largest number of connections one process opens to Postgres."""

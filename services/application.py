@@ -8,7 +8,9 @@ from uuid import UUID
 from domain.cards.catalogue import Catalogue
 from services.commands.accounts import Accounts, Passwords
 from services.commands.answering import Answering
+from services.card_pool import CardPool
 from services.commands.audits import AuditJobs, Audits
+from services.commands.card_imports import CardImports, Importer, ImportJobs
 from services.commands.committing import Committing
 from services.commands.deadlines import Expiring
 from services.commands.decks import Decks
@@ -75,6 +77,10 @@ class Outside:
     entropy: Entropy
     readiness: Readiness
     catalogue: Catalogue
+    pool: CardPool
+    import_jobs: ImportJobs
+    importer: Importer
+    operators: frozenset[UUID] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -97,6 +103,8 @@ class Application:
     audits: Audits
     readiness: Readiness
     catalogue: Catalogue
+    pool: CardPool
+    card_imports: CardImports
 
     async def close(self) -> None:
         """Finish what runs in the background."""
@@ -109,7 +117,7 @@ def assemble(outside: Outside) -> Application:
     o = outside
     tables = Tables(o.store, o.snapshots)
     rulesets = Rulesets(o.catalogue)
-    decks = Decks(o.store, o.catalogue, o.clock, o.entropy)
+    decks = Decks(o.store, o.catalogue, o.pool, o.clock, o.entropy)
     committing = Committing(
         o.store, tables, o.views, rulesets, o.lobby, o.deadlines, o.clock, o.entropy
     )
@@ -121,7 +129,7 @@ def assemble(outside: Outside) -> Application:
     return Application(
         accounts=accounts,
         decks=decks,
-        formats=FormatReads(o.catalogue),
+        formats=FormatReads(o.catalogue, o.pool),
         expiring=Expiring(tables, committing, o.deadlines, o.clock),
         games=Games(tables, rulesets, decks, accounts, committing, o.clock, o.entropy),
         sandboxes=Sandboxes(tables, rulesets, accounts, committing, o.catalogue, o.entropy),
@@ -135,4 +143,6 @@ def assemble(outside: Outside) -> Application:
         audits=Audits(o.jobs, Auditor(tables, o.store, rulesets), tables, o.clock, o.entropy),
         readiness=o.readiness,
         catalogue=o.catalogue,
+        pool=o.pool,
+        card_imports=CardImports(o.import_jobs, o.importer, o.operators, o.entropy),
     )

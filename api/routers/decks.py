@@ -46,8 +46,8 @@ def _etag(deck_id: UUID, deck: Deck) -> str:
     return f'"{deck_id}.{deck.version}"'
 
 
-def _checked(here: Application, format_id: str, entries: Sequence[Json]) -> schema.DeckCheck:
-    found = here.formats.check(format_id, entries)
+async def _checked(here: Application, format_id: str, entries: Sequence[Json]) -> schema.DeckCheck:
+    found = await here.formats.check(format_id, entries)
     return schema.DeckCheck(
         legal=not found,
         format=format_id,
@@ -84,7 +84,7 @@ async def owned(here: Here, caller: DeckReader) -> schema.DeckList:
 )
 async def check_list(body: schema.CheckBody, here: Here) -> schema.DeckCheck:
     """Say everything that the format does not allow about a list; nothing is stored."""
-    return _checked(here, body.format, body.model_dump()["entries"])
+    return await _checked(here, body.format, body.model_dump()["entries"])
 
 
 @router.post(
@@ -96,8 +96,8 @@ async def check_list(body: schema.CheckBody, here: Here) -> schema.DeckCheck:
 )
 async def import_list(body: schema.ImportBody, here: Here) -> schema.Imported:
     """Read a deck list in any style that deck builders export; nothing is stored."""
-    read = here.formats.imported(body.text, body.style)
-    check = None if body.format is None else _checked(here, body.format, read["entries"])
+    read = await here.formats.imported(body.text, body.style)
+    check = None if body.format is None else await _checked(here, body.format, read["entries"])
     return schema.Imported.model_validate({**read, "check": check})
 
 
@@ -150,4 +150,4 @@ async def delete(deck: DeckId, here: Here, caller: DeckWriter, key: Keyed) -> No
 async def check(deck: DeckId, here: Here, caller: DeckReader) -> schema.DeckCheck:
     """Say everything that its format does not allow about a stored deck."""
     found = await here.decks.get(caller.account, deck)
-    return _checked(here, found.format, [msgspec.to_builtins(entry) for entry in found.entries])
+    return await _checked(here, found.format, [msgspec.to_builtins(entry) for entry in found.entries])

@@ -110,8 +110,34 @@ class UnreadLine(Document):
     text: str
 
 
+class AmbiguousName(Document):
+    """A name that is a face's of several cards: write one of the full names."""
+
+    line: int
+    name: str
+    candidates: list[str]
+
+
+class UnplayableName(Document):
+    """A known card that the engine does not play: it can be owned and listed, not played."""
+
+    line: int
+    name: str
+    card: str
+    reason: str
+
+
+class NoPrinting(Document):
+    """A set, or a number in it, in which the card was not printed."""
+
+    line: int
+    name: str
+    set_code: str
+    number: str | None
+
+
 class UnknownName(Document):
-    """A name that the catalogue does not have, and those that are spelt almost like it."""
+    """A name that no known card bears, and those that are spelt almost like it."""
 
     line: int
     name: str
@@ -126,6 +152,9 @@ class Imported(Document):
     entries: list[Entry]
     unread: list[UnreadLine]
     unknown: list[UnknownName]
+    ambiguous: list[AmbiguousName]
+    unplayable: list[UnplayableName]
+    no_printing: list[NoPrinting]
     check: DeckCheck | None = None
 
 

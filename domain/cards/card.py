@@ -1,11 +1,14 @@
 """What is printed on a card, shared by all its copies (CR 108, 200)."""
 
 import hashlib
+from typing import Literal
 
 import msgspec
 
 from domain.cards.ir.language import Ability
-from domain.cards.mana import ManaCost
+from domain.cards.mana import COLORS, ManaCost
+
+Layout = Literal["normal", "split", "adventure", "modal", "transform"]
 
 
 class CardDefinition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -13,6 +16,9 @@ class CardDefinition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
 
     Types and supertypes are lower case, subtypes as printed. ``cost`` is None where there
     is no mana cost (lands). ``scryfall_id`` names one printing for pictures, if known.
+    ``faces`` are both halves of a split card, whose own values are those of the halves
+    together (CR 709.4); of other layouts the faces beside the front, which the card itself
+    is (CR 712, 715).
     """
 
     name: str
@@ -22,15 +28,25 @@ class CardDefinition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     supertypes: tuple[str, ...] = ()
     power: int | None = None
     toughness: int | None = None
+    loyalty: int | None = None
     abilities: tuple[Ability, ...] = ()
+    indicator: tuple[str, ...] = ()
     set_code: str | None = None
     collector_number: str | None = None
     scryfall_id: str | None = None
+    layout: Layout = "normal"
+    faces: tuple["CardDefinition", ...] = ()
+
+    @property
+    def called(self) -> str:
+        """What it is called in play: a split card by both names, others by the front's."""
+        return self.name if self.layout == "split" else self.name.partition(" // ")[0]
 
     @property
     def colors(self) -> tuple[str, ...]:
-        """The colours of the mana cost (CR 202.2)."""
-        return self.cost.colors if self.cost else ()
+        """The colours of the mana cost and of the color indicator (CR 202.2, 204)."""
+        printed = {*(self.cost.colors if self.cost else ()), *self.indicator}
+        return tuple(color for color in COLORS if color in printed)
 
     @property
     def mana_value(self) -> int:

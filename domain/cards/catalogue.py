@@ -26,6 +26,12 @@ class Catalogue:
             self._by_name[key] = card
             self._by_digest[card.digest] = card
         self._order = sorted(self._by_name)
+        self._by_face = {
+            folded(part): card
+            for card in self._by_name.values()
+            if card.faces
+            for part in card.name.split(" // ")
+        }
 
     def with_older(self, older: Iterable[CardDefinition]) -> "Catalogue":
         """Return a catalogue that also knows older definitions, by their digests alone."""
@@ -43,8 +49,13 @@ class Catalogue:
         return tuple(self._by_name[key].name for key in self._order)
 
     def find(self, name: str) -> CardDefinition | None:
-        """Return the card of that name, accents and case aside."""
-        return self._by_name.get(folded(name))
+        """Return the card of that name, or with a face of it, accents and case aside."""
+        key = folded(name)
+        return self._by_name.get(key) or self._by_face.get(key)
+
+    def unplayable(self, name: str) -> str | None:
+        """Return why a known card cannot be played: what a catalogue has, can be."""
+        return None
 
     def by_digest(self, digest: str) -> CardDefinition:
         """Return a definition by its digest; raises KeyError for one that is not held."""

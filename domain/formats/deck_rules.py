@@ -47,6 +47,9 @@ class Cards(Protocol):
     def find(self, name: str) -> CardDefinition | None:
         """Return the card of that name, accents and case aside."""
 
+    def unplayable(self, name: str) -> str | None:
+        """Return why a known card cannot be played with, or nothing."""
+
 
 DeckRule = Callable[[Sequence[Entry], Cards], tuple[DeckProblem, ...]]
 
@@ -69,12 +72,17 @@ def card_of(name: str, cards: Cards) -> CardDefinition | None:
     Lists name a card of two faces in full (CR 201.2), with one stroke or two, or by its
     first face.
     """
-    faces = [face.strip() for face in name.replace("//", "/").split("/")]
-    for spelling in (name, " // ".join(faces), faces[0]):
+    for spelling in spellings(name):
         card = cards.find(spelling)
         if card is not None:
             return card
     return None
+
+
+def spellings(name: str) -> tuple[str, ...]:
+    """Return the names under which a decklist's name is looked up, the fullest first."""
+    faces = [face.strip() for face in name.replace("//", "/").split("/")]
+    return tuple(dict.fromkeys((name, " // ".join(faces), faces[0])))
 
 
 def nearest(name: str, cards: Cards) -> tuple[str, ...]:
@@ -144,15 +152,23 @@ def copies_at_most(limit: int, rule: str) -> DeckRule:
 
 
 def playable(rule: str) -> DeckRule:
-    """Ask that the catalogue has every card of deck and sideboard."""
+    """Ask that the engine can play every card of deck and sideboard.
+
+    A card that is known and cannot be played yet is told apart from a name that is none.
+    """
 
     def check(entries: Sequence[Entry], cards: Cards) -> tuple[DeckProblem, ...]:
         problems: list[DeckProblem] = []
         for name in dict.fromkeys(entry.name for entry in _in_deck(entries)):
-            if card_of(name, cards) is None:
+            if card_of(name, cards) is not None:
+                continue
+            reason = next(filter(None, map(cards.unplayable, spellings(name))), None)
+            if reason is not None:
+                problems.append(DeckProblem(rule, "unplayable", reason, name))
+            else:
                 near = nearest(name, cards) if len(problems) < MOST_SUGGESTED else ()
-                detail = "The catalogue of this service has no card of that name."
-                problems.append(DeckProblem(rule, "unplayable", detail, name, near))
+                detail = "This service knows no card of that name."
+                problems.append(DeckProblem(rule, "unknown-card", detail, name, near))
         return tuple(problems)
 
     return check

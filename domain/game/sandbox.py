@@ -1,6 +1,6 @@
 """Sandbox games: laid out from a position, with results of chance written down beforehand."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from uuid import UUID, uuid5
 
 import msgspec
@@ -36,7 +36,11 @@ class Script(msgspec.Struct, frozen=True):
         """Return what is left once these facts are recorded: every draw is one of them."""
         if not self.dice and not self.random:
             return self
-        sides = [fact.sides for fact in happened if isinstance(fact, facts.Rolled)]
+        sides = [
+            fact.sides
+            for fact in happened
+            if isinstance(fact, facts.Rolled) and fact.purpose != "order"
+        ]
         dice = sum(number > COIN for number in sides)
         return Script(self.dice[dice:], self.random[len(sides) - dice :], self.plain)
 
@@ -59,10 +63,14 @@ class WrittenChance:
     def shuffle(self, label: Label, n: int) -> tuple[int, ...]:
         """Return an order of ``n`` things, those that a random pick is to find first."""
         order = tuple(range(n)) if self._script.plain else self._seeded.shuffle(label, n)
-        written = self._next() if label[0] == "discard" else None
+        written = self._next() if label[0] in ("discard", "pick") else None
         if written is None:
             return order
-        picked = self._picked(str(label[1]), written if isinstance(written, tuple) else (written,))
+        wanted = written if isinstance(written, tuple) else (written,)
+        if label[0] == "pick":
+            picked = self._places([self._called(ref) for ref in label[2:]], wanted)
+        else:
+            picked = self._picked(str(label[1]), wanted)
         first = [at for at in dict.fromkeys(picked) if 0 <= at < n]
         return (*first, *(at for at in order if at not in first))
 
@@ -93,7 +101,19 @@ class WrittenChance:
         """Return the places of what is written in the canonical order of a hand."""
         hand = [self._play.objects[oid] for oid in self._play.zones.get(f"hand:{seat}", ())]
         hand.sort(key=lambda c: (c.owner, c.card, c.slot, c.id))
-        free = {at: self._name(card.card) for at, card in enumerate(hand)}
+        return self._places([self._name(card.card) for card in hand], written)
+
+    def _called(self, ref: int | str) -> str:
+        """Return what one of several is called from which chance picks."""
+        if isinstance(ref, str):
+            return ref.casefold()
+        thing = self._play.objects.get(ref)
+        return self._name(thing.card) if thing is not None else ""
+
+    @staticmethod
+    def _places(names: Sequence[str], written: tuple[int | str, ...]) -> list[int]:
+        """Return the places of what is written among things of these names."""
+        free = dict(enumerate(names))
         places = []
         for one in written:
             called = one.casefold() if isinstance(one, str) else None

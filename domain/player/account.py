@@ -11,7 +11,7 @@ from domain.kernel.refusals import NotFound
 from domain.player import events as e
 
 SCOPES: tuple[str, ...] = (
-    "account:manage", "audits:order", "decks:read", "decks:write", "games:create",
+    "account:manage", "audits:order", "cards:import", "decks:read", "decks:write", "games:create",
     "games:read", "seat:play",
 )  # fmt: skip
 """Everything that a token may allow."""

@@ -10,7 +10,18 @@ import msgspec
 
 from domain.cards import wording
 from domain.cards.card import CardDefinition
-from domain.cards.ir.language import Ability, Keyword, TokenSpec, Triggered
+from domain.cards.ir.language import (
+    Ability,
+    All,
+    CopyOf,
+    Enters,
+    Keyword,
+    Mode,
+    SpellAbility,
+    Static,
+    TokenSpec,
+    Triggered,
+)
 from domain.cards.keywords import expand
 from domain.cards.land_types import intrinsic_mana
 from domain.cards.mana import ManaCost
@@ -59,6 +70,7 @@ class _Watching(msgspec.Struct, frozen=True):
     named: Mapping[str, object]
     many: int
     found: bool
+    afar: bool
 
 
 _bases: dict[str, Base] = {}
@@ -67,12 +79,43 @@ _texts: dict[tuple[int, int], str] = {}
 
 
 def base_of(engine: Engine, thing: GameObject) -> Base:
-    """Return the copiable values of an object."""
+    """Return the copiable values of an object (CR 707.2)."""
+    if thing.copy is not None:
+        return of_copy(engine, thing.copy)
     if thing.token is not None:
         return _of_token(thing.token)
     if not thing.card:
         return NOTHING
-    return _bases.get(thing.card) or _of_digest(engine, thing.card)
+    return of_face(engine, thing.card, thing.face)
+
+
+def of_face(engine: Engine, digest: str, face: int) -> Base:
+    """Return the copiable values of one face of a card, 0 for the whole or the front."""
+    if not face:
+        return _bases.get(digest) or _of_digest(engine, digest)
+    key = f"{digest}/{face}"
+    base = _bases.get(key)
+    if base is None:
+        card = engine.cards.by_digest(digest)
+        base = _of_card(card.faces[face - 1])
+        if card.layout == "transform":
+            # The back has the mana value of the front (CR 712.8e).
+            base = msgspec.structs.replace(base, mana_value=card.mana_value)
+        _bases[key] = base
+    return base
+
+
+def of_copy(engine: Engine, copy: CopyOf) -> Base:
+    """Return copiable values that were taken over, with their exceptions (CR 707.9)."""
+    if copy.token is not None:
+        base = _of_token(copy.token)
+    else:
+        base = of_face(engine, copy.card, copy.face)
+    if not copy.changes:
+        return base
+    from domain.rules import copying
+
+    return copying.excepted(engine, base, copy.changes)
 
 
 def _of_digest(engine: Engine, digest: str) -> Base:
@@ -87,13 +130,27 @@ def watch_elsewhere(engine: Engine, named: Mapping[str, object]) -> bool:
 
     From one event to the next the mapping is the same, so its answer is kept with it.
     """
+    return _watched(engine, named).found
+
+
+def reach_from_afar(engine: Engine, named: Mapping[str, object]) -> bool:
+    """Whether a card among those named says something of permanents from a graveyard."""
+    return _watched(engine, named).afar
+
+
+def _watched(engine: Engine, named: Mapping[str, object]) -> _Watching:
     known = _watching.get(id(named))
     if known is None or known.named is not named or known.many != len(named):
         if len(_watching) >= GAMES:
             _watching.clear()
-        found = any(_of_digest(engine, digest).watches for digest in named)
-        known = _watching[id(named)] = _Watching(named, len(named), found)
-    return known.found
+        bases = [_of_digest(engine, digest) for digest in named]
+        known = _watching[id(named)] = _Watching(
+            named,
+            len(named),
+            any(base.watches for base in bases),
+            any(base.standing.afar for base in bases),
+        )
+    return known
 
 
 def expanded(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
@@ -106,7 +163,9 @@ def expanded(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
 
 def keyword_names(abilities: tuple[Ability, ...]) -> frozenset[str]:
     """Return the names of the keywords among abilities."""
-    return frozenset(ability.name for ability in abilities if isinstance(ability, Keyword))
+    keywords = [ability for ability in abilities if isinstance(ability, Keyword)]
+    named = {keyword.name for keyword in keywords}
+    return frozenset(named | {wording.keyword_title(k) for k in keywords if k.quality})
 
 
 def intrinsic(subtypes: frozenset[str]) -> tuple[Ability, ...]:
@@ -130,13 +189,28 @@ def text(seen: Characteristics, index: int) -> str:
 
 
 def _watches(abilities: tuple[Ability, ...]) -> bool:
-    return any(isinstance(a, Triggered) and a.zone != "battlefield" for a in abilities)
+    """Whether one triggers off the battlefield, or may let a spell do so."""
+    return any(
+        (isinstance(a, Triggered) and a.zone != "battlefield")
+        or (isinstance(a, Static) and isinstance(a.affects, All) and a.affects.zone == "stack")
+        for a in abilities
+    )
+
+
+def _entering(card: CardDefinition) -> tuple[Ability, ...]:
+    """Return how planeswalkers and Sagas enter by their nature (CR 306.5b, 714.3a)."""
+    if card.loyalty is not None:
+        return (Enters(counters=(("loyalty", card.loyalty),)),)
+    return (Enters(counters=(("lore", 1),)),) if "Saga" in card.subtypes else ()
 
 
 def _of_card(card: CardDefinition) -> Base:
-    abilities = (*expanded(card.abilities), *intrinsic(frozenset(card.subtypes)))
+    abilities = (
+        *expanded((*card.abilities, *_of_halves(card))),
+        *intrinsic(frozenset(card.subtypes)), *_entering(card),
+    )  # fmt: skip
     return Base(
-        name=card.name,
+        name=card.called,
         types=frozenset(card.types),
         subtypes=frozenset(card.subtypes),
         supertypes=frozenset(card.supertypes),
@@ -151,6 +225,21 @@ def _of_card(card: CardDefinition) -> Base:
         watches=_watches(abilities),
         standing=sort(abilities),
     )
+
+
+def _of_halves(card: CardDefinition) -> tuple[Ability, ...]:
+    """Return what a split card does as a whole: both halves, the left one first (CR 709.4d).
+
+    As a spell it is that only if it is fused, and then both are carried out (CR 702.102d).
+    """
+    if card.layout != "split":
+        return ()
+    does = [a for half in card.faces for a in half.abilities if isinstance(a, SpellAbility)]
+    rest = [a for half in card.faces for a in half.abilities if not isinstance(a, SpellAbility)]
+    parts = tuple(Mode(a.effect, a.targets) for a in does if a.effect is not None)
+    if len(parts) < 2:
+        return tuple(rest)
+    return (SpellAbility(modes=parts, choose_min=len(parts), choose_max=len(parts)), *rest)
 
 
 @cache

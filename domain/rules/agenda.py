@@ -4,9 +4,11 @@ Nothing waits in a thread or a generator. ``domain.rules.engine`` pops the last 
 runs it, and stops where a frame needs an answer that was not given yet.
 """
 
+from typing import Literal
+
 import msgspec
 
-from domain.cards.ir.language import Cost, Effect, Triggered
+from domain.cards.ir.language import CastNow, Cost, Effect, Triggered
 from domain.rules.answers import Answer
 from domain.rules.context import Context, Happening, Ref
 
@@ -36,10 +38,15 @@ class NextTurn(Frame, frozen=True):
 
 
 class Step(Frame, frozen=True):
-    """A step or phase; ``stage`` counts what of it was done (CR 500)."""
+    """A step or phase; ``stage`` counts what of it was done (CR 500).
+
+    ``resume`` and ``lone`` are those of the turn from then on.
+    """
 
     name: str
     stage: str = "begin"
+    resume: tuple[str, ...] = ()
+    lone: bool = False
 
 
 class Settle(Frame, frozen=True):
@@ -66,9 +73,20 @@ class ResolveTop(Frame, frozen=True):
 
 
 class Scope(Frame, frozen=True):
-    """Holds the context of the frames above it; when it is popped, they are done."""
+    """Holds the context of the frames above it; when it is popped, they are done.
+
+    What was bound in one that ``tells`` is known in the scope around it afterwards.
+    """
 
     context: Context
+    tells: bool = False
+
+
+class Each(Frame, frozen=True):
+    """Carry out an instruction for each of those left, one after another (CR 608.2c)."""
+
+    effect: Effect
+    left: tuple[Ref, ...]
 
 
 class Perform(Frame, frozen=True):
@@ -86,25 +104,47 @@ class Paying(Frame, frozen=True):
     otherwise: Effect | None = None
 
 
+class CastingNow(Frame, frozen=True):
+    """A player may cast cards while something resolves (CR 608.2g); ``left`` None: any number.
+
+    ``cast`` are the spells that were cast so far.
+    """
+
+    seat: str
+    effect: CastNow
+    cards: tuple[int, ...]
+    left: int | None = None
+    cast: tuple[int, ...] = ()
+
+
 class Arranging(Frame, frozen=True):
-    """A player arranges cards that they look at (CR 701.22, 701.25)."""
+    """A player arranges cards that they look at, by default of their own library (CR 701.22).
+
+    With ``away`` empty all of them go back on top (CR 401.4).
+    """
 
     seat: str
     cards: tuple[int, ...]
     away: str
+    library: str = ""
 
 
 class Searching(Frame, frozen=True):
-    """A player picks cards from a library that they look at (CR 701.23)."""
+    """A player picks cards from a library that they look at, by default their own (CR 701.23)."""
 
     seat: str
     effect: Effect
+    library: str = ""
 
 
 class FinishResolving(Frame, frozen=True):
-    """The last part of resolving a spell (CR 608.2m) or ability (CR 608.2n)."""
+    """The last part of resolving a spell (CR 608.2m) or ability (CR 608.2n).
+
+    ``fizzled``: it did not resolve for want of legal targets (CR 608.2b).
+    """
 
     object: int
+    fizzled: bool = False
 
 
 class DeclareAttackers(Frame, frozen=True):
@@ -115,6 +155,22 @@ class DeclareBlockers(Frame, frozen=True):
     """Each defending player declares blockers in APNAP order (CR 509.1)."""
 
     seats: tuple[str, ...]
+
+
+class Price(msgspec.Struct, frozen=True):
+    """What one creature costs to attack or block with, locked in (CR 508.1h, 509.1d)."""
+
+    creature: int
+    costs: tuple[Cost, ...]
+
+
+class CombatCosts(Frame, frozen=True):
+    """A player pays what a declaration costs, one price after the other (CR 508.1j, 509.1f)."""
+
+    seat: str
+    action: Literal["attack", "block"]
+    pairs: tuple[tuple[int, Ref], ...]
+    prices: tuple[Price, ...]
 
 
 class CombatDamage(Frame, frozen=True):
@@ -145,13 +201,16 @@ AnyFrame = (
     | Priority
     | ResolveTop
     | Scope
+    | Each
     | Perform
     | Paying
+    | CastingNow
     | Arranging
     | Searching
     | FinishResolving
     | DeclareAttackers
     | DeclareBlockers
+    | CombatCosts
     | CombatDamage
     | Discarding
     | OverlayFrame
@@ -167,6 +226,7 @@ class WaitingTrigger(msgspec.Struct, frozen=True, omit_defaults=True):
     happening: Happening
     bindings: dict[str, tuple[Ref, ...]] = {}
     text: str = ""
+    immediate: bool = False
 
 
 class Given(msgspec.Struct, frozen=True):

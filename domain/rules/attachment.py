@@ -8,7 +8,7 @@ from domain.cards.ir.language import EnchantAbility
 from domain.rules import deontics, matching
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
-from domain.rules.state import GameObject
+from domain.rules.state import GameObject, zone_name
 
 if TYPE_CHECKING:
     from domain.rules.layers import Characteristics
@@ -21,17 +21,21 @@ def may_enchant(engine: Engine, aura: int, to: Ref) -> bool:
     enchant = [ability for ability in seen.abilities if isinstance(ability, EnchantAbility)]
     if isinstance(to, str):
         opponents = engine.opponents(seen.controller)
-        return to in engine.living() and all(
+        guarded = deontics.forbids(engine, "be_attached", to, aura) is not None
+        return to in engine.living() and not guarded and all(
             ability.players == "any" or (ability.players == "opponent" and to in opponents)
             for ability in enchant
         )
-    if not _on_battlefield(engine, to) or to == aura:
+    thing = engine.state.objects.get(to)
+    if thing is None or to == aura:
         return False
     # Protection lets no Aura of the quality stay (CR 702.16c).
     if deontics.forbids(engine, "be_attached", to, aura) is not None:
         return False
     return all(
-        ability.filter is not None and matching.matches(engine, to, ability.filter, context)
+        ability.filter is not None
+        and zone_name(thing.zone) == ability.zone
+        and matching.matches(engine, to, ability.filter, context)
         for ability in enchant
     )
 

@@ -8,13 +8,14 @@ from domain.rules import (
 )
 from domain.rules import (
     arranging,
+    casting_now,
     costs,
+    placing,
     priority,
     resolution,
     searching,
     setup,
     state_based,
-    triggers,
     turn,
     turn_based,
     verbs,
@@ -25,14 +26,14 @@ from domain.rules.engine import MAX_FRAMES, Engine, Suspended
 
 
 def run_frame(engine: Engine, frame: fr.AnyFrame) -> None:
-    """Run one frame; it asks before it emits, and pushes what comes next."""
+    """Run one frame, which may push what comes next."""
     match frame:
         case fr.Priority():
             priority.run(engine, frame)
         case fr.Settle():
             state_based.settle(engine)
         case fr.PlaceTriggers():
-            triggers.place(engine)
+            placing.place(engine)
         case fr.Step():
             turn.step(engine, frame)
         case fr.NextTurn():
@@ -44,9 +45,13 @@ def run_frame(engine: Engine, frame: fr.AnyFrame) -> None:
         case fr.FinishResolving():
             resolution.finish(engine, frame)
         case fr.Scope():
-            pass
+            verbs.control.close(engine, frame)
+        case fr.Each():
+            verbs.control.each(engine, frame)
         case fr.Paying():
             costs.pay_on_resolution(engine, frame)
+        case fr.CastingNow():
+            casting_now.run(engine, frame)
         case fr.Arranging():
             arranging.arrange(engine, frame)
         case fr.Searching():
@@ -55,6 +60,10 @@ def run_frame(engine: Engine, frame: fr.AnyFrame) -> None:
             attack.declare(engine)
         case fr.DeclareBlockers():
             block.declare(engine, frame)
+        case fr.CombatCosts(action="attack"):
+            attack.pay(engine, frame)
+        case fr.CombatCosts():
+            block.pay(engine, frame)
         case fr.CombatDamage():
             damage.strike(engine, frame)
         case fr.Discarding():
@@ -91,15 +100,14 @@ def run(engine: Engine) -> None:
 
 def _ran(engine: Engine, frame: fr.AnyFrame) -> bool:
     """Run a frame; put it back and return False where it waits for an answer."""
-    depth, told = len(engine.frames), len(engine.facts)
+    start = engine.mark()
     try:
         run_frame(engine, frame)
     except Suspended as suspended:
-        # An announcement under way is thrown away whole; anything else must not have begun.
+        # An announcement with priority is thrown away with the request, whole.
         engine.announcing = engine.announcing and engine.taken > 0
-        went_on = len(engine.frames) != depth or len(engine.facts) != told
-        if went_on and not engine.announcing:
-            raise AssertionError(f"{frame} went on before it asked") from suspended
+        if not engine.announcing:
+            engine.take_back(start)
         engine.frames.append(frame)
         engine.asked = suspended.asked
         return False

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from domain.cards.ir.language import Ability, DamageRule, Deontic, Modification
 from domain.cards.mana import ManaCost
 from domain.rules.abilities import Base
-from domain.rules.standing import Standing, sort
+from domain.rules.context import Context
+from domain.rules.standing import Imposed, Standing, sort
 
 
 class Characteristics:
@@ -38,7 +39,7 @@ class Characteristics:
         self.keywords: frozenset[str] = base.keywords
         self.abilities: tuple[Ability, ...] = base.abilities
         self.lines: tuple[str, ...] = base.lines
-        self.deontics: tuple[Deontic, ...] = ()
+        self.deontics: tuple[Imposed, ...] = ()
         self.damage_rules: frozenset[str] = frozenset()
         self._standing: Standing | None = base.standing
 
@@ -61,10 +62,10 @@ class Characteristics:
         self.abilities = abilities
         self._standing = None
 
-    def obey(self, changes: Sequence[Modification]) -> None:
+    def obey(self, changes: Sequence[Modification], context: Context) -> None:
         """Add what it can't, must and may do, and how its damage is dealt."""
         for change in changes:
             if isinstance(change, Deontic):
-                self.deontics = (*self.deontics, change)
+                self.deontics = (*self.deontics, Imposed(change, context))
             elif isinstance(change, DamageRule):
                 self.damage_rules = self.damage_rules | {change.rule}

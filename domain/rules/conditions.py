@@ -6,8 +6,10 @@ import operator
 from collections.abc import Callable
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from domain.cards.ir import terms as t
-from domain.rules import matching, references, values
+from domain.rules import casts, happenings, matching, references, values
 from domain.rules.context import Context
 from domain.rules.engine import Engine
 
@@ -33,10 +35,33 @@ def holds(engine: Engine, condition: t.Condition, context: Context) -> bool:
             )
         case t.TurnOf(who):
             return engine.state.turn.active in references.resolve(engine, who, context)
-        case t.Kicked():
-            return _kicked(engine, context)
+        case t.DuringStep(steps):
+            return engine.state.turn.step in steps
+        case t.Happened(event, least, window):
+            return len(happenings.recalled(engine, event, window, context)) >= least
+        case t.Kicked(cost):
+            return casts.kicked(engine, cost, context)
+        case t.CastWith(way):
+            announced = casts.announced_of(engine, context)
+            return announced is not None and announced.way == way
+        case t.PaidExtra(name):
+            return casts.times_paid(engine, name, context) > 0
+        case t.CastFrom(zone):
+            announced = casts.announced_of(engine, context)
+            return announced is not None and zone in (None, announced.origin)
+        case t.Arrived(what):
+            things = (engine.object(one) for one in references.resolve(engine, what, context) if isinstance(one, int))
+            return all(thing is not None and thing.turns < 2 for thing in things)
         case t.Did(name):
-            return bool(context.numbers.get(name) or context.bindings.get(name))
+            return bool(
+                references.numbered(engine, name, context)
+                or references.remembered(engine, name, context)
+            )
+        case t.Someone(who, inner):
+            return any(
+                holds(engine, inner, _told(context, seat))
+                for seat in references.players(engine, who, context)
+            )
         case t.Every(parts):
             return all(holds(engine, part, context) for part in parts)
         case t.Either(parts):
@@ -47,9 +72,5 @@ def holds(engine: Engine, condition: t.Condition, context: Context) -> bool:
             assert_never(condition)
 
 
-def _kicked(engine: Engine, context: Context) -> bool:
-    """Whether the spell was kicked, or the spell that became this permanent (CR 702.33d)."""
-    if context.announced.kicked:
-        return True
-    thing = engine.object(context.source)
-    return thing is not None and thing.announced is not None and thing.announced.kicked
+def _told(context: Context, seat: str) -> Context:
+    return replace(context, bindings={**context.bindings, "each": (seat,)})

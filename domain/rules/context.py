@@ -10,7 +10,10 @@ class Announced(msgspec.Struct, frozen=True, omit_defaults=True):
     """The choices made on casting or activating (CR 601.2b to 601.2d).
 
     ``targets`` holds one tuple for each target specification in effect, ``division`` the
-    split beside it.
+    split beside it. ``paid`` counts the additional costs that were paid, by name; ``way`` is
+    the cast option that was used and ``origin`` the zone that it was cast from; ``mana`` was
+    spent on it. ``leaves`` is where its card goes instead when it leaves the stack,
+    ``resolves_to`` when it resolves. ``spliced`` are the definitions whose text was added.
     """
 
     targets: tuple[tuple[Ref, ...], ...] = ()
@@ -18,15 +21,31 @@ class Announced(msgspec.Struct, frozen=True, omit_defaults=True):
     x: int = 0
     kicked: bool = False
     division: tuple[tuple[int, ...], ...] = ()
+    paid: dict[str, int] = {}
+    way: str = ""
+    origin: str = ""
+    mana: dict[str, int] = {}
+    leaves: str = ""
+    resolves_to: str = ""
+    spliced: tuple[str, ...] = ()
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The event that triggered an ability (CR 603.2)."""
+    """The event that triggered an ability (CR 603.2).
+
+    ``other`` is the creature at the other side of a block, ``defender`` who or what is
+    attacked, ``objects`` are all that a batch happened to. ``became`` is the object that what
+    changed zones is now (CR 400.7).
+    """
 
     object: int | None = None
     source: int | None = None
     player: str | None = None
     amount: int = 0
+    other: int | None = None
+    defender: Ref | None = None
+    objects: tuple[int, ...] = ()
+    became: int | None = None
 
 
 class Context(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,31 +1,41 @@
 """Costs and paying them (CR 118, 601.2f to 601.2h).
 
-The mana part is paid by a plan that the player may replace; what is sacrificed or
-discarded is chosen by the player.
+The mana part is paid by a plan that the player may replace; what is sacrificed, discarded
+or tapped is chosen by the player. ``cost_parts`` and ``cost_paying`` know the single kinds.
 """
 
-from collections.abc import Sequence
+from __future__ import annotations
 
-from domain.cards.ir.language import (
-    Cost,
-    DiscardCost,
-    PayLife,
-    PayMana,
-    RemoveCountersCost,
-    SacrificeCost,
-    Tap,
-)
-from domain.cards.ir.terms import Is, This
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from domain.cards.ir.language import Cost, PayMana, SacrificeCost, Tap, TapOthers
 from domain.cards.mana import ManaCost
+from domain.kernel.refusals import Illegal
 from domain.rules import agenda as fr
 from domain.rules import answers as a
+from domain.rules import (
+    cost_choosing,
+    cost_parts,
+    cost_paying,
+    mana_pool,
+    naming,
+    paying_otherwise,
+    payment,
+)
 from domain.rules import facts as f
-from domain.rules import layers, legality, mana_pool, matching, naming, payment, player_rules, zones
-from domain.rules.context import Context
+from domain.rules.context import Announced, Context, Ref
+from domain.rules.cost_parts import Part
 from domain.rules.engine import Engine
-from domain.rules.questions import Candidate, Constraints, Question, Reason
+from domain.rules.questions import Candidate, Question, Reason
+from domain.rules.state import zone_name
 
 FREE = ManaCost()
+
+Purpose = Literal["spell", "ability", "other"]
+"""What mana is spent on, which its terms may limit (CR 106.6)."""
 
 
 def mana_part(costs: Sequence[Cost]) -> ManaCost:
@@ -37,130 +47,109 @@ def mana_part(costs: Sequence[Cost]) -> ManaCost:
     return total
 
 
-def spell_costs(
-    engine: Engine, seat: str, oid: int, *, x: int = 0, kicked: bool = False
-) -> tuple[ManaCost, tuple[Cost, ...]]:
-    """Return the total cost of a spell: its mana, and its additional costs (CR 601.2f)."""
-    seen = layers.characteristics(engine, oid)
-    ability = legality.spell_ability(engine, oid)
-    mana = (seen.cost or FREE).with_x(x)
-    extra = kicker(engine, oid)
-    if kicked and extra is not None:
-        mana = mana.plus(extra)
-    mana = player_rules.changed_cost(engine, seat, oid, mana)
-    return mana, ability.additional if ability else ()
+def _context(seat: str, source: int, x: int) -> Context:
+    return Context(controller=seat, source=source, announced=Announced(x=x))
 
 
-def kicker(engine: Engine, oid: int) -> ManaCost | None:
-    """Return a spell's kicker cost, if it has one (CR 702.33a)."""
-    ability = legality.spell_ability(engine, oid)
-    return ability.kicker if ability else None
-
-
-def can_cast(engine: Engine, seat: str, oid: int) -> Reason | None:
-    """Whether a player could pay the least total cost of a spell (CR 601.2h)."""
-    mana, additional = spell_costs(engine, seat, oid)
-    return _payable(engine, seat, mana, additional, oid)
-
-
-def can_pay(engine: Engine, seat: str, costs: Sequence[Cost], source: int) -> Reason | None:
-    """Whether a player could pay these costs, with X as 0 (CR 118.3)."""
-    return _payable(engine, seat, mana_part(costs).with_x(0), costs, source)
-
-
-def _payable(
-    engine: Engine, seat: str, mana: ManaCost, costs: Sequence[Cost], source: int
+def can_pay(
+    engine: Engine,
+    seat: str,
+    costs: Sequence[Cost],
+    source: int,
+    *,
+    x: int = 0,
+    purpose: Purpose | None = None,
 ) -> Reason | None:
+    """Whether a player could pay these costs (CR 118.3)."""
+    mana = mana_part(costs).with_x(x)
+    return payable(engine, seat, mana, costs, source, x=x, purpose=purpose)
+
+
+def payable(
+    engine: Engine,
+    seat: str,
+    mana: ManaCost,
+    costs: Sequence[Cost],
+    source: int,
+    *,
+    x: int = 0,
+    purpose: Purpose | None = None,
+) -> Reason | None:
+    """Whether a player could pay this mana and what else the costs ask for (CR 601.2h)."""
+    context = _context(seat, source, x)
+    away = cost_parts.taking_itself(costs, source)
     for cost in costs:
-        short = _short(engine, seat, cost, source)
+        short = cost_parts.short(engine, seat, cost, context, away)
         if short is not None:
             return short
-    if mana != FREE and plan_for(engine, seat, mana, costs, source) is None:
+    if cost_parts.clashing(engine, seat, costs, context):
+        return Reason("nothing-to-give", "CR 118.3", "You lack what the cost asks for.")
+    if mana != FREE and plan_for(engine, seat, mana, costs, source, purpose=purpose) is None:
         return Reason("mana", "CR 601.2h", f"You cannot make {mana}.")
     return None
 
 
-def _short(engine: Engine, seat: str, cost: Cost, source: int) -> Reason | None:
-    """Return why one part of a cost that is no mana cannot be paid."""
-    thing = engine.state.objects.get(source)
-    match cost:
-        case Tap():
-            if thing is None or thing.tapped:
-                return Reason("tapped", "CR 107.5", "It is tapped already.")
-        case PayLife(amount):
-            if engine.state.players[seat].life < amount:
-                return Reason("life", "CR 119.4", "You do not have so much life.")
-        case SacrificeCost(_, count) | DiscardCost(count, _):
-            if len(_choosable(engine, seat, cost, source)) < count:
-                return Reason("nothing-to-give", "CR 118.3", "You lack what the cost asks for.")
-        case RemoveCountersCost(kind, count):
-            if thing is None or thing.counters.get(kind, 0) < count:
-                return Reason("counters", "CR 118.3", "It has not so many counters.")
-        case PayMana():
-            pass
-    return None
-
-
-def _choosable(
-    engine: Engine, seat: str, cost: SacrificeCost | DiscardCost, source: int
-) -> tuple[int, ...]:
-    context = Context(controller=seat, source=source)
-    if isinstance(cost, DiscardCost):
-        own = cost.filter == Is(This())
-        hand = (oid for oid in engine.zone("hand", seat) if own or oid != source)
-        return tuple(o for o in hand if matching.matches(engine, o, cost.filter, context))
-    return tuple(
-        oid
-        for oid in matching.find(engine, cost.filter, "battlefield", context)
-        if layers.characteristics(engine, oid).controller == seat
-    )
-
-
 def plan_for(
-    engine: Engine, seat: str, mana: ManaCost, costs: Sequence[Cost], source: int
+    engine: Engine,
+    seat: str,
+    mana: ManaCost,
+    costs: Sequence[Cost],
+    source: int,
+    *,
+    purpose: Purpose | None = None,
+    busy: frozenset[int] = frozenset(),
+    instead: tuple[int, ...] | None = None,
 ) -> payment.Plan | None:
     """Return the automatic plan for a mana cost; the source is not tapped for its own {T}.
 
-    What the ability is of pays for it last: who animates a land means to use it.
+    What the ability is of pays for it last: who animates a land means to use it. What is
+    ``busy`` otherwise pays for nothing. ``instead`` is what the player wants to stand in for
+    mana, where they said so.
     """
-    sources = engine.memo.get(f"sources:{seat}")
-    if sources is None:
-        sources = engine.memo[f"sources:{seat}"] = mana_pool.sources(engine, seat)
+    aim = purpose or _purpose(engine, source)
+    sources = _sources(engine, seat, aim, source)
     own = [s for s in sources if s.object == source]
     if own:
         used = any(isinstance(cost, Tap | SacrificeCost) for cost in costs)
         sources = [s for s in sources if s.object != source] + ([] if used else own)
-    return payment.plan(mana, engine.state.players[seat].mana, sources)
+    others = paying_otherwise.sources(engine, seat, source, instead) if aim == "spell" else []
+    sources = [*others, *sources] if instead else [*sources, *others]
+    if busy:
+        sources = [s for s in sources if s.object not in busy]
+    pool = mana_pool.usable(engine, seat, aim, source)
+    return payment.plan(mana, pool, sources, life=engine.state.players[seat].life)
+
+
+def _purpose(engine: Engine, source: int) -> Purpose:
+    """Return what is paid for where nobody says: a card that is no permanent is a spell."""
+    thing = engine.object(source)
+    return "other" if thing is None or zone_name(thing.zone) == "battlefield" else "spell"
+
+
+def _sources(engine: Engine, seat: str, purpose: Purpose, source: int) -> list[payment.ManaSource]:
+    """Return the sources of mana for this purpose, worked out once where nothing limits any."""
+    key = f"restricted:{seat}"
+    restricted = engine.memo.get(key)
+    if restricted is None:
+        restricted = engine.memo[key] = mana_pool.restricted(engine, seat)
+    name = f"sources:{seat}:{purpose}:{source}" if restricted else f"sources:{seat}"
+    sources: list[payment.ManaSource] | None = engine.memo.get(name)
+    if sources is None:
+        sources = engine.memo[name] = mana_pool.sources(engine, seat, purpose, source)
+    return sources
+
+
+# -- Choosing and paying --
 
 
 def choose_payments(
-    engine: Engine, seat: str, costs: Sequence[Cost], source: int
-) -> tuple[tuple[Cost, tuple[int, ...]], ...]:
-    """Ask what is sacrificed and discarded for the costs; emits nothing."""
-    chosen: list[tuple[Cost, tuple[int, ...]]] = []
+    engine: Engine, seat: str, costs: Sequence[Cost], source: int, *, x: int = 0
+) -> tuple[Part, ...]:
+    """Ask what is sacrificed, discarded and so on for the costs; nothing is paid yet."""
+    context = _context(seat, source, x)
+    chosen: list[Part] = []
     for cost in costs:
-        if isinstance(cost, SacrificeCost | DiscardCost):
-            taken = {oid for _, oids in chosen for oid in oids}
-            refs = tuple(o for o in _choosable(engine, seat, cost, source) if o not in taken)
-            question = Question(
-                seat=seat,
-                kind="select",
-                rule="CR 601.2h",
-                prompt="cost.sacrifice" if isinstance(cost, SacrificeCost) else "cost.discard",
-                params={"count": cost.count, "source": naming.name_of(engine, source)},
-                candidates=tuple(
-                    Candidate(ref=oid, label=naming.name_of(engine, oid), object=oid)
-                    for oid in refs
-                ),
-                constraints=Constraints(min=cost.count, max=cost.count),
-                default=a.Choose(refs[: cost.count]),
-                source=source,
-            )
-            answer = engine.ask(question)
-            picks = answer.picks if isinstance(answer, a.Choose) else ()
-            chosen.append((cost, tuple(pick for pick in picks if isinstance(pick, int))))
-        else:
-            chosen.append((cost, ()))
+        chosen.append(cost_choosing.choose(engine, seat, cost, context, chosen))
     return tuple(chosen)
 
 
@@ -168,72 +157,107 @@ def pay(
     engine: Engine,
     seat: str,
     mana: ManaCost,
-    chosen: Sequence[tuple[Cost, tuple[int, ...]]],
+    chosen: Sequence[Part],
     source: int,
+    *,
+    x: int = 0,
+    purpose: Purpose | None = None,
+) -> dict[str, tuple[Ref, ...]]:
+    """Pay a cost whose choices are made: mana first, then the rest in the order written.
+
+    Returns what it was paid with, by deed: ``sacrificed``, ``discarded``, ``exiled``,
+    ``returned``, ``tapped``, ``revealed``.
+    """
+    pay_mana(engine, seat, mana, chosen, source, purpose=purpose)
+    context = _context(seat, source, x)
+    paid: dict[str, tuple[Ref, ...]] = {}
+    for part in chosen:
+        for deed, objects in cost_paying.pay(engine, seat, part, context).items():
+            paid[deed] = (*paid.get(deed, ()), *objects)
+    return paid
+
+
+def pay_mana(
+    engine: Engine,
+    seat: str,
+    mana: ManaCost,
+    chosen: Sequence[Part],
+    source: int,
+    *,
+    purpose: Purpose | None = None,
 ) -> None:
-    """Pay a cost whose choices are made: mana first, then the rest in the order written."""
-    pay_mana(engine, seat, mana, [cost for cost, _ in chosen], source)
-    for cost, picks in chosen:
-        _pay_part(engine, seat, cost, picks, source)
-
-
-def _pay_part(engine: Engine, seat: str, cost: Cost, picks: tuple[int, ...], source: int) -> None:
-    match cost:
-        case Tap():
-            engine.emit(f.TappedChanged(object=source, tapped=True, verb="cost"))
-        case PayLife(amount):
-            engine.emit(f.LifeChanged(seat=seat, change=-amount, cause="pay"))
-        case SacrificeCost():
-            goings = [
-                zones.Going(oid=oid, to="graveyard", verb="sacrifice", agent=seat) for oid in picks
-            ]
-            zones.move_all(engine, goings)
-        case DiscardCost():
-            goings = [
-                zones.Going(oid=oid, to="graveyard", verb="discard", agent=seat) for oid in picks
-            ]
-            zones.move_all(engine, goings)
-        case RemoveCountersCost(kind, count):
-            engine.emit(f.CountersChanged(object=source, kind=kind, change=-count))
-        case PayMana():
-            pass
-
-
-def pay_mana(engine: Engine, seat: str, mana: ManaCost, costs: Sequence[Cost], source: int) -> None:
     """Pay mana by the plan, or by the steps that the player gave instead (CR 601.2g, 601.2h)."""
     from domain.rules import activation
 
     if mana == FREE:
         return
+    costs = [part.cost for part in chosen]
+    instead: tuple[int, ...] | None = None
     if engine.offered(a.Pay):
-        answer = engine.ask(payment_question(engine, seat, mana, costs, source))
+        answer = engine.ask(payment_question(engine, seat, mana, costs, source, purpose=purpose))
         if isinstance(answer, a.Pay) and isinstance(answer.how, tuple):
-            activation.make_mana_by_hand(engine, seat, answer.how)
-    plan = plan_for(engine, seat, mana, costs, source)
+            instead, by_hand = paying_otherwise.split(answer.how)
+            activation.make_mana_by_hand(engine, seat, by_hand)
+    busy = frozenset(
+        oid for part in chosen if isinstance(part.cost, TapOthers) for oid in part.picks
+    )
+    plan = plan_for(
+        engine, seat, mana, costs, source, purpose=purpose, busy=busy, instead=instead
+    )
     if plan is None:
         raise _cannot_pay(mana)
-    for oid, index, option in plan.activations:
-        activation.make_mana(engine, seat, oid, index, option)
-    engine.emit(f.ManaChanged(seat=seat, mana=plan.spent, verb="spend"))
+    for step in plan.activations:
+        if step.how == "mana":
+            activation.make_mana(engine, seat, step)
+    plan = paying_otherwise.carry_out(engine, seat, plan)
+    spend(engine, seat, mana, plan, source, purpose=purpose)
     if plan.life:
         engine.emit(f.LifeChanged(seat=seat, change=-plan.life, cause="pay"))
 
 
-def _cannot_pay(mana: ManaCost) -> Exception:
-    from domain.kernel.refusals import Illegal
+def spend(
+    engine: Engine,
+    seat: str,
+    mana: ManaCost,
+    plan: payment.Plan,
+    source: int,
+    *,
+    purpose: Purpose | None = None,
+) -> None:
+    """Spend what the plan made; mana on terms of its own goes by the name it has in the pool."""
+    spent = plan.spent
+    pool = engine.state.players[seat].mana
+    if any(pool.get(key, 0) < amount for key, amount in spent.items()):
+        aim = purpose or _purpose(engine, source)
+        held = mana_pool.usable(engine, seat, aim, source)
+        exact = payment.plan(mana, held, (), life=plan.life)
+        if exact is None:
+            raise _cannot_pay(mana)
+        spent = exact.spent
+    if spent:
+        engine.emit(f.ManaChanged(seat=seat, mana=spent, verb="spend"))
 
+
+def _cannot_pay(mana: ManaCost) -> Exception:
     return Illegal(f"You cannot make {mana}.", code="mana", rule="CR 601.2h")
 
 
 def payment_question(
-    engine: Engine, seat: str, mana: ManaCost, costs: Sequence[Cost], source: int
+    engine: Engine,
+    seat: str,
+    mana: ManaCost,
+    costs: Sequence[Cost],
+    source: int,
+    *,
+    purpose: Purpose | None = None,
 ) -> Question:
     """Return the question how to pay: by the plan, or by steps of the player's own."""
-    plan = plan_for(engine, seat, mana, costs, source)
+    plan = plan_for(engine, seat, mana, costs, source, purpose=purpose)
     found = [
-        s for s in mana_pool.sources(engine, seat)
+        s
+        for s in mana_pool.sources(engine, seat, purpose or _purpose(engine, source), source)
         if s.object != source or not any(isinstance(c, Tap) for c in costs)
-    ]  # fmt: skip
+    ]
     return Question(
         seat=seat,
         kind="pay",
@@ -242,13 +266,13 @@ def payment_question(
         params={"cost": str(mana), "source": naming.name_of(engine, source)},
         candidates=tuple(
             Candidate(
-                ref=f"mana:{s.object}:{s.ability}",
+                ref=f"mana:{s.object}:{s.ability}" if s.how == "mana" else f"{s.how}:{s.object}",
                 label=naming.name_of(engine, s.object),
                 object=s.object,
                 group=",".join("".join(option) for option in s.options),
-                mana=True,
+                mana=s.how == "mana",
             )
-            for s in found
+            for s in (*found, *_instead(engine, seat, source, purpose))
         ),
         default=a.Pay("auto"),
         source=source,
@@ -256,11 +280,21 @@ def payment_question(
     )
 
 
+def _instead(
+    engine: Engine, seat: str, source: int, purpose: Purpose | None
+) -> list[payment.ManaSource]:
+    """Return what may stand in for mana (CR 702.51a)."""
+    if (purpose or _purpose(engine, source)) != "spell":
+        return []
+    return paying_otherwise.sources(engine, seat, source)
+
+
 def plan_text(engine: Engine, plan: payment.Plan) -> str:
     """Return a plan in words."""
     steps = [
-        f"{naming.name_of(engine, oid)} for {''.join(f'{{{s}}}' for s in option)}"
-        for oid, _, option in plan.activations
+        f"{naming.name_of(engine, step.object)} for "
+        + "".join(f"{{{payment.symbol_of(s)}}}" for s in step.makes)
+        for step in plan.activations
     ]
     return ", ".join(steps) or "from the mana pool"
 
@@ -268,28 +302,34 @@ def plan_text(engine: Engine, plan: payment.Plan) -> str:
 def pay_on_resolution(engine: Engine, frame: fr.Paying) -> None:
     """A player pays a cost or declines while something resolves (CR 118.12)."""
     context = engine.context()
-    mana = mana_part(frame.costs)
-    payable = can_pay(engine, frame.seat, frame.costs, context.source) is None
+    source, seat = context.source, frame.seat
+    x = context.announced.x
+    mana = mana_part(frame.costs).with_x(x)
     paid = False
-    if payable:
-        question = payment_question(engine, frame.seat, mana, frame.costs, context.source)
+    if payable(engine, seat, mana, frame.costs, source, x=x, purpose="other") is None:
+        question = payment_question(engine, seat, mana, frame.costs, source, purpose="other")
         answer = engine.ask(_declinable(question, rule="CR 118.12"))
         paid = isinstance(answer, a.Pay) and answer.how != "decline"
         if paid:
-            chosen = choose_payments(engine, frame.seat, frame.costs, context.source)
+            frame_costs = cost_choosing.settled(
+                engine, seat, frame.costs, _context(seat, source, x)
+            )
+            chosen = choose_payments(engine, seat, frame_costs, source, x=x)
             if isinstance(answer, a.Pay) and isinstance(answer.how, tuple):
                 from domain.rules import activation
 
-                activation.make_mana_by_hand(engine, frame.seat, answer.how)
-            pay(engine, frame.seat, mana, chosen, context.source)
+                activation.make_mana_by_hand(engine, seat, answer.how)
+            mana = mana_part(frame_costs).with_x(x)
+            given = pay(engine, seat, mana, chosen, source, x=x, purpose="other")
+            engine.rebind(
+                msgspec.structs.replace(context, bindings={**context.bindings, **given})
+            )
     follow = frame.then if paid else frame.otherwise
     if follow is not None:
         engine.push(fr.Perform(follow))
 
 
 def _declinable(question: Question, rule: str) -> Question:
-    import msgspec
-
     return msgspec.structs.replace(
         question, rule=rule, prompt="pay.or_decline", default=a.Pay("decline")
     )

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from domain.cards.ir.language import DamageRule, Static
 from domain.rules import facts as f
-from domain.rules import prevention
+from domain.rules import life, prevention
 from domain.rules.context import Ref
 from domain.rules.engine import Engine
 
@@ -17,6 +18,7 @@ class Hit(msgspec.Struct, frozen=True):
     to: Ref
     amount: int
     combat: bool = False
+    preventable: bool = True
 
 
 def deal(engine: Engine, hits: Sequence[Hit]) -> dict[Ref, int]:
@@ -25,21 +27,24 @@ def deal(engine: Engine, hits: Sequence[Hit]) -> dict[Ref, int]:
     0 damage is no damage (CR 120.8). Who left the game, and what is no longer a creature
     or planeswalker on the battlefield, is dealt none (CR 120.1a, 800.4e).
     """
-    meant = [hit for hit in hits if hit.amount > 0 and _can_be_dealt(engine, hit.to)]
-    left, prevented = prevention.prevent(engine, meant)
-    results: list[f.AnyFact] = [*prevented]
+    meant = [hit for hit in hits if hit.amount > 0 and can_be_dealt(engine, hit.to)]
+    outcome = prevention.prevent(engine, meant)
+    left = outcome.left
+    results: list[f.AnyFact] = outcome.facts()
     for hit in left:
         results.extend(_results(engine, hit))
     results.extend(_lifelink(engine, left))
     if results:
         engine.emit(*results)
+    outcome.carry_on()
     dealt: dict[Ref, int] = {}
     for hit in left:
         dealt[hit.to] = dealt.get(hit.to, 0) + hit.amount
     return dealt
 
 
-def _can_be_dealt(engine: Engine, to: Ref) -> bool:
+def can_be_dealt(engine: Engine, to: Ref) -> bool:
+    """Whether a player or object can be dealt damage at all (CR 120.1, 120.1a)."""
     if isinstance(to, str):
         return to in engine.state.entities or to in engine.living()
     thing = engine.state.objects.get(to)
@@ -56,8 +61,14 @@ def rules_of(engine: Engine, source: int) -> frozenset[str]:
 
 
 def _results(engine: Engine, hit: Hit) -> list[f.AnyFact]:
-    """Return what damage results in for its recipient (CR 120.3a, 120.3c, 120.3e)."""
-    deathtouch = "deathtouch" in rules_of(engine, hit.source)
+    """Return what damage results in for its recipient (CR 120.3a to 120.3e).
+
+    Damage to a player costs life, or gives poison counters with infect; damage to a creature
+    is marked, or puts -1/-1 counters on it with infect or wither; damage to a planeswalker
+    removes loyalty counters. What is both a creature and a planeswalker has both results.
+    """
+    rules = rules_of(engine, hit.source)
+    deathtouch = "deathtouch" in rules
     results: list[f.AnyFact] = [
         f.DamageDealt(
             source=hit.source,
@@ -65,14 +76,45 @@ def _results(engine: Engine, hit: Hit) -> list[f.AnyFact]:
             amount=hit.amount,
             combat=hit.combat,
             deathtouch=deathtouch and isinstance(hit.to, int),
+            marks=_marks(engine, hit, rules),
         )
     ]
-    if isinstance(hit.to, int) and "planeswalker" in engine.look(hit.to).types:
+    if isinstance(hit.to, str):
+        poison = hit.amount if "infect" in rules else 0
+        if hit.combat and "toxic" in rules:
+            poison += _toxic(engine, hit.source)
+        if poison and hit.to in engine.living():
+            results.append(
+                f.ResourceChanged(who=hit.to, kind="poison", change=poison, cause="damage")
+            )
+        return results
+    types = engine.look(hit.to).types
+    if "creature" in types and rules & {"infect", "wither"}:
+        results.append(f.CountersChanged(object=hit.to, kind="-1/-1", change=hit.amount))
+    if "planeswalker" in types:
         loyalty = engine.state.objects[hit.to].counters.get("loyalty", 0)
         lost = min(loyalty, hit.amount)
         if lost:
             results.append(f.CountersChanged(object=hit.to, kind="loyalty", change=-lost))
     return results
+
+
+def _toxic(engine: Engine, source: int) -> int:
+    """Return a creature's total toxic value (CR 702.164b)."""
+    return sum(
+        change.amount
+        for ability in engine.look(source).abilities
+        if isinstance(ability, Static)
+        for change in ability.changes
+        if isinstance(change, DamageRule) and change.rule == "toxic"
+    )
+
+
+def _marks(engine: Engine, hit: Hit, rules: frozenset[str]) -> bool:
+    """Whether damage results in a loss of life, or is marked on a creature."""
+    if isinstance(hit.to, str):
+        return "infect" not in rules
+    return "creature" in engine.look(hit.to).types and not rules & {"infect", "wither"}
 
 
 def _lifelink(engine: Engine, hits: Sequence[Hit]) -> list[f.AnyFact]:
@@ -87,6 +129,5 @@ def _lifelink(engine: Engine, hits: Sequence[Hit]) -> list[f.AnyFact]:
     gained: list[f.AnyFact] = []
     for source, amount in amounts.items():
         controller = engine.look(source).controller
-        if controller in engine.living():
-            gained.append(f.LifeChanged(seat=controller, change=amount, cause="gain"))
+        gained.extend(life.gained(engine, controller, amount))
     return gained

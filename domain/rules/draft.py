@@ -5,10 +5,13 @@ the turn and a player, and need no copy of 400 objects.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from domain.rules import state as s
 from domain.rules.agenda import Agenda
+
+if TYPE_CHECKING:
+    from domain.rules.facts import AnyFact
 
 
 class Draft:
@@ -32,6 +35,8 @@ class Draft:
     delayed: tuple[s.DelayedTrigger, ...]
     extra_turns: tuple[str, ...]
     counts: Mapping[str, int]
+    history: "tuple[AnyFact, ...]"
+    last_turn: "tuple[AnyFact, ...]"
     overlay: Mapping[str, Any]
     next_id: int
     clock: int
@@ -57,6 +62,8 @@ class Draft:
         self.delayed = state.delayed
         self.extra_turns = state.extra_turns
         self.counts = state.counts
+        self.history = state.history
+        self.last_turn = state.last_turn
         self.overlay = state.overlay
         self.next_id = state.next_id
         self.clock = state.clock
@@ -86,6 +93,8 @@ class Draft:
             delayed=self.delayed,
             extra_turns=self.extra_turns,
             counts=self.counts,
+            history=self.history,
+            last_turn=self.last_turn,
             overlay=self.overlay,
             next_id=self.next_id,
             clock=self.clock,
@@ -150,10 +159,16 @@ class Draft:
         self._writable("overlay")[key] = value
 
     def forget_turn(self) -> None:
-        """Drop the history of the turn that ended."""
-        for name in ("counts", "departed", "last_known"):
-            if getattr(self, name):
-                self._own[name] = {}
+        """Drop the history of the turn that ended, but for what happened in it."""
+        gone = {getattr(fact, "object", None) for fact in self.history}
+        self.last_turn, self.history = self.history, ()
+        if self.counts:
+            self.counts = self._own["counts"] = {}
+        # What left in the turn that ended can still be asked for in the next one.
+        for name in ("departed", "last_known"):
+            held = getattr(self, name)
+            if held:
+                self._own[name] = {oid: held[oid] for oid in held if oid in gone}
                 setattr(self, name, self._own[name])
 
     def count(self, name: str, amount: int = 1) -> None:

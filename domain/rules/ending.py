@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from domain.rules import facts as f
-from domain.rules import leaving
+from domain.rules import leaving, player_rules
 from domain.rules.engine import Engine
 
 
@@ -23,6 +23,11 @@ def lose(engine: Engine, losses: Sequence[Loss]) -> None:
     if facts:
         engine.emit(*facts)
         go(engine, facts)
+
+
+def may_lose(engine: Engine, seat: str) -> bool:
+    """Whether nothing says that a player can't lose the game (CR 104.3, 101.2)."""
+    return not player_rules.has(engine, "no_loss", seat)
 
 
 def lost_facts(engine: Engine, losses: Sequence[Loss]) -> tuple[f.PlayerLost, ...]:
@@ -60,7 +65,11 @@ def check(engine: Engine) -> bool:
 
 def win(engine: Engine, seats: Sequence[str]) -> None:
     """An effect says that players win (CR 104.2b); who also lost does not (CR 104.3f)."""
-    winners = tuple(seat for seat in seats if seat in engine.living())
+    winners = tuple(
+        seat
+        for seat in seats
+        if seat in engine.living() and not player_rules.has(engine, "no_win", seat)
+    )
     if winners and engine.state.result is None:
         engine.emit(f.GameOver(winners=winners, reason="effect"))
 

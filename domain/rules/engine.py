@@ -1,8 +1,7 @@
 """The engine at work on one request: a draft of the state, the facts so far, the agenda.
 
-``advance`` runs frames until somebody must decide. A frame asks before it emits, so that
-it can be run again with the answer; only the announcement of a spell or ability emits
-first, because an unfinished one is thrown away whole.
+``advance`` runs frames until somebody must decide. A frame that asks is run again from its
+beginning with the answer: what it did before it asked is taken back.
 """
 
 from __future__ import annotations
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from domain.rules.layers import Characteristics
     from domain.rules.listing import Listing
     from domain.rules.overlay import Overlay
+    from domain.rules.replacement import Replacers
     from domain.rules.triggers import Watchers
 
 MAX_FRAMES = 20_000
@@ -42,13 +42,18 @@ INERT = (
 SHAPING = (
     f.Moved, f.Created, f.Ceased, f.CountersChanged, f.AttachedChanged, f.ControllerChanged,
     f.EffectBegan, f.EffectsEnded, f.Marked, f.OverlaySet, f.PlayerLost, f.DelayedBegan,
-    f.DelayedEnded,
+    f.DelayedEnded, f.Remembered, f.FaceTurned,
 )  # fmt: skip
 """Facts that can change characteristics; others do only where something is volatile."""
 
 
 class Cards(Protocol):
-    """Looks definitions up by digest."""
+    """Looks definitions up, by digest or by name."""
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+    def find(self, name: str) -> CardDefinition | None: ...
 
     def by_digest(self, digest: str) -> CardDefinition: ...
 
@@ -59,6 +64,15 @@ class Suspended(Exception):
     def __init__(self, asked: tuple[tuple[Open, Callable[[], Question]], ...]) -> None:
         super().__init__("waiting for an answer")
         self.asked = asked
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A moment within one request: how many facts were told, which ids taken, what was to do."""
+
+    told: int
+    next_id: int
+    frames: tuple[fr.AnyFrame, ...]
+    waiting: tuple[fr.WaitingTrigger, ...]
 
 
 class Engine:
@@ -87,7 +101,9 @@ class Engine:
         self.memo: dict[str, Any] = {}
         self.volatile = False
         self.watchers: Watchers | None = None
+        self.replacers: Replacers | None = None
         self._listing = listing
+        self._began = state
         if listing is not None:
             listing.given_to(self)
 
@@ -106,33 +122,50 @@ class Engine:
             self.memo = {}
             if self.volatile or (isinstance(fact, SHAPING) and self._shapes(fact)):
                 self.forget()
+            elif isinstance(fact, f.Moved | f.Created | f.Ceased) and self._watches(fact):
+                self.watchers = None
         triggers.notice(self, facts, before)
 
     def _shapes(self, fact: f.AnyFact) -> bool:
         """Whether a fact of a shaping kind touches what was computed.
 
         What moves between other zones than the battlefield looks like its card before and
-        after; only abilities that work there make a difference.
+        after.
         """
         if isinstance(fact, f.Created):
-            return fact.zone == "battlefield" or self.watches_elsewhere()
+            return fact.zone == "battlefield"
         if isinstance(fact, f.Moved):
-            return "battlefield" in (fact.origin, fact.to) or self.watches_elsewhere()
+            return "battlefield" in (fact.origin, fact.to)
         if isinstance(fact, f.Ceased):
             return fact.verb not in ("resolve", "counter")
         return True
 
-    def watches_elsewhere(self) -> bool:
-        """Whether a card of this game has an ability that triggers off the battlefield."""
+    def _watches(self, fact: f.Moved | f.Created | f.Ceased) -> bool:
+        """Whether an object that came or went has abilities that trigger off the battlefield."""
+        if not self.watches_elsewhere():
+            return False
         from domain.rules import abilities
 
-        return abilities.watch_elsewhere(self, self.state.printed)
+        oid = fact.becomes if isinstance(fact, f.Moved) else fact.object
+        thing = self.object(oid)
+        return thing is None or abilities.base_of(self, thing).watches
+
+    def watches_elsewhere(self) -> bool:
+        """Whether something has, or was given, an ability that triggers off the battlefield."""
+        from domain.rules import abilities
+
+        return abilities.watch_elsewhere(self, self.state.printed) or any(
+            oid in self.state.objects and self.state.objects[oid].zone != "battlefield"
+            for effect in self.state.effects
+            for oid in effect.objects
+        )
 
     def forget(self) -> None:
         """Drop what was computed from a state that is no more."""
         self.seen = {}
         self.memo = {}
         self.watchers = None
+        self.replacers = None
 
     def new_id(self) -> int:
         """Return an id that no object has had."""
@@ -198,8 +231,9 @@ class Engine:
     def rebind(self, context: Context) -> None:
         """Replace the context of the nearest scope."""
         for at in range(len(self.frames) - 1, -1, -1):
-            if isinstance(self.frames[at], fr.Scope):
-                self.frames[at] = fr.Scope(context)
+            frame = self.frames[at]
+            if isinstance(frame, fr.Scope):
+                self.frames[at] = msgspec.structs.replace(frame, context=context)
                 return
 
     # -- Questions --
@@ -265,6 +299,27 @@ class Engine:
         return None
 
     # -- Recording --
+
+    def mark(self) -> Mark:
+        """Return where the game stands, for ``take_back``."""
+        return Mark(
+            len(self.facts), self.state.next_id, tuple(self.frames), tuple(self.waiting)
+        )
+
+    def take_back(self, mark: Mark) -> None:
+        """Undo what happened since a mark: a frame that asks midway begins again with the answer.
+
+        Nothing of what is taken back was ever recorded.
+        """
+        self.frames, self.waiting = list(mark.frames), list(mark.waiting)
+        if len(self.facts) == mark.told:
+            return
+        del self.facts[mark.told :]
+        self.state = Draft(self._began)
+        for fact in self.facts:
+            apply(self.state, fact)
+        self.state.next_id = mark.next_id
+        self.forget()
 
     def clear(self) -> None:
         """Leave nothing to do: the game is over."""

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
-from domain.rules import conditions, matching, references
-from domain.rules.abilities import base_of, expanded
+from domain.rules import bestowing, conditions, matching, references
+from domain.rules.abilities import base_of, expanded, reach_from_afar
 from domain.rules.characteristics import Characteristics
 from domain.rules.context import Context
+from domain.rules.counter_rules import KEYWORD_COUNTERS
 from domain.rules.engine import Engine
 from domain.rules.modifying import modify
 from domain.rules.overlay import Overlay
-from domain.rules.standing import ABILITIES, ADDED, CONTROL, LAYERS, TYPES, layer_of, layers_of
+from domain.rules.standing import (
+    ABILITIES,
+    ADDED,
+    CONTROL,
+    COPIES,
+    LAYERS,
+    TYPES,
+    Imposed,
+    layer_of,
+    layers_of,
+)
 
 Key = tuple[int, int, int]
 """Which effect it is: its source or own id, its static ability, and the how-manieth such."""
@@ -50,6 +63,7 @@ def compute(engine: Engine) -> None:
     for oid in ids:
         thing = objects[oid]
         seen[oid] = Characteristics(base_of(engine, thing), thing.under or thing.controller)
+        bestowing.shape(thing, seen[oid])
     _format_abilities(engine, ids)
     _Layering(engine, ids).run()
 
@@ -84,6 +98,8 @@ class _Layering:
         """Apply layer after layer, then what objects say about themselves."""
         self._gather()
         for layer in LAYERS:
+            if layer == ABILITIES:
+                self._keyword_counters()
             if layer == ADDED:
                 self._counters()
             if any(source.layers & layer for source in self.sources):
@@ -92,7 +108,9 @@ class _Layering:
             seen = self.engine.seen[oid]
             standing = seen.standing
             if standing.deontics or standing.damage_rules:
-                seen.deontics = (*standing.deontics, *seen.deontics)
+                context = Context(controller=seen.controller, source=oid)
+                own = (Imposed(deontic, context) for deontic in standing.deontics)
+                seen.deontics = (*own, *seen.deontics)
                 seen.damage_rules = standing.damage_rules | seen.damage_rules
         self.engine.volatile = self.volatile
 
@@ -102,7 +120,9 @@ class _Layering:
             Source(
                 key=(-1, effect.id, 0),
                 timestamp=effect.timestamp,
-                context=Context(controller=effect.controller, source=effect.source),
+                context=Context(
+                    controller=effect.controller, source=effect.source, bindings=effect.bindings
+                ),
                 changes=effect.changes,
                 layers=layers_of(effect.changes),
                 objects=effect.objects,
@@ -110,7 +130,9 @@ class _Layering:
             for effect in self.engine.state.effects
             if effect.objects
         ]
-        held: set[Key] = set()
+        found += self._unlocked()
+        found += self._from_graveyards()
+        held: set[Key] = {source.key for source in found}
         for oid in self.ids:
             seen = self.engine.seen[oid]
             same: list[l.Static] = []
@@ -128,6 +150,48 @@ class _Layering:
                 found.append(self._source(key, seen, static, layers_of(static.changes)))
         self.sources = sorted(found, key=lambda source: source.timestamp)
 
+    def _from_graveyards(self) -> list[Source]:
+        """Return the effects of cards in graveyards that are about permanents (CR 113.6b)."""
+        engine = self.engine
+        if not reach_from_afar(engine, engine.state.printed):
+            return []
+        # A card that gets there, or leaves, changes what they do.
+        self.volatile = True
+        found = []
+        for seat in engine.state.seats:
+            for oid in engine.zone("graveyard", seat):
+                thing = engine.state.objects[oid]
+                context = Context(controller=thing.controller, source=oid)
+                for number, lasting in enumerate(base_of(engine, thing).standing.afar):
+                    static = lasting.static
+                    found.append(
+                        Source(
+                            (oid, id(static), number), thing.timestamp, context, static.changes,
+                            lasting.layers, static,
+                        )
+                    )  # fmt: skip
+        return found
+
+    def _unlocked(self) -> list[Source]:
+        """Return the effects of resolved spells and abilities that are on whatever matches.
+
+        They change no characteristics and so apply last, when no more is gathered.
+        """
+        found = []
+        for effect in self.engine.state.effects:
+            if effect.among is None:
+                continue
+            context = Context(
+                controller=effect.controller, source=effect.source, bindings=effect.bindings
+            )
+            static = l.Static(effect.changes, affects=l.All(effect.among))
+            key, layers = (-1, effect.id, 0), layers_of(effect.changes)
+            found.append(
+                Source(key, effect.timestamp, context, effect.changes, layers, static)
+            )
+            self.volatile = True
+        return found
+
     def _source(self, key: Key, seen: Characteristics, static: l.Static, layers: int) -> Source:
         context = Context(controller=seen.controller, source=key[0])
         timestamp = self.engine.state.objects[key[0]].timestamp
@@ -142,7 +206,7 @@ class _Layering:
                 return
             source = self._first(waiting, layer)
             done.add(source.key)
-            if self._apply(source, layer) and layer in (CONTROL, TYPES, ABILITIES):
+            if self._apply(source, layer) and layer in (COPIES, CONTROL, TYPES, ABILITIES):
                 self._gather()
 
     def _first(self, waiting: list[Source], layer: int) -> Source:
@@ -202,14 +266,36 @@ class _Layering:
         found = references.resolve(engine, static.affects, source.context)
         return tuple(one for one in found if isinstance(one, int))
 
+    def _keyword_counters(self) -> None:
+        """Counters that give a keyword (CR 122.1b)."""
+        for oid in self.ids:
+            named = KEYWORD_COUNTERS.intersection(self.engine.state.objects[oid].counters)
+            if named:
+                granted = l.Grant(tuple(l.Keyword(name) for name in sorted(named)))
+                context = Context(controller="", source=oid)
+                modify(self.engine, self.engine.seen[oid], granted, context)
+                self._gather()
+
     def _counters(self) -> None:
-        """+1/+1 and -1/-1 counters (CR 613.4c)."""
+        """Counters that change power and toughness: +1/+1, -0/-1 (CR 122.1a, 613.4c)."""
         for oid in self.ids:
             counters = self.engine.state.objects[oid].counters
             if not counters:
                 continue
-            more = counters.get("+1/+1", 0) - counters.get("-1/-1", 0)
             seen = self.engine.seen[oid]
-            if more and seen.power is not None and seen.toughness is not None:
-                seen.power += more
-                seen.toughness += more
+            if seen.power is None or seen.toughness is None:
+                continue
+            for kind, number in counters.items():
+                power, toughness = strength_of(kind)
+                seen.power += power * number
+                seen.toughness += toughness * number
+
+
+_STRENGTH = re.compile(r"([+-]\d+)/([+-]\d+)")
+
+
+@cache
+def strength_of(kind: str) -> tuple[int, int]:
+    """Return what a counter of a kind adds to power and toughness (CR 122.1a)."""
+    found = _STRENGTH.fullmatch(kind)
+    return (int(found[1]), int(found[2])) if found else (0, 0)

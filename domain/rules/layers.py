@@ -7,14 +7,14 @@ the rules ask for.
 
 from __future__ import annotations
 
-from domain.cards.ir.language import SetStats, Static
+from domain.cards.ir.language import All, SetStats, Static
+from domain.rules import bestowing, conditions, layering, matching, values
 from domain.rules import facts as f
-from domain.rules import layering, values
 from domain.rules.abilities import NOTHING, Base, base_of
 from domain.rules.characteristics import Characteristics
 from domain.rules.context import Context
 from domain.rules.engine import Engine
-from domain.rules.modifying import keyword_abilities
+from domain.rules.modifying import keyword_abilities, modify
 from domain.rules.state import Derived, GameObject
 
 __all__ = ["Characteristics", "characteristics", "derived", "record", "settle_control"]
@@ -39,7 +39,11 @@ def characteristics(engine: Engine, oid: int) -> Characteristics:
 
 def _elsewhere(engine: Engine, thing: GameObject) -> Characteristics:
     """An object off the battlefield: printed values, with those that define themselves."""
-    base = base_of(engine, thing)
+    return off_the_battlefield(engine, thing, base_of(engine, thing))
+
+
+def off_the_battlefield(engine: Engine, thing: GameObject, base: Base) -> Characteristics:
+    """Return the characteristics of an object with these copiable values where it is."""
     seen = Characteristics(base, thing.controller)
     # Published before it is complete: a defining value may count objects like this one.
     engine.seen[thing.id] = seen
@@ -51,8 +55,45 @@ def _elsewhere(engine: Engine, thing: GameObject) -> Characteristics:
                     seen.power = values.amount(engine, change.power, context)
                     seen.toughness = values.amount(engine, change.toughness, context)
             if ability.zone in (thing.zone.partition(":")[0], "hand"):
-                seen.obey(ability.changes)
+                seen.obey(ability.changes, context)
+    _granted_elsewhere(engine, thing, seen)
+    if thing.announced is not None and thing.zone == "stack" and seen.cost is not None:
+        # On the stack X is what was chosen for it (CR 202.3e).
+        seen.mana_value += seen.cost.x * thing.announced.x
+    bestowing.shape(thing, seen)
     return seen
+
+
+def _granted_elsewhere(engine: Engine, thing: GameObject, seen: Characteristics) -> None:
+    """Let effects change a card that is no permanent (CR 611.2c, 604.3): it has flashback."""
+    for effect in engine.state.effects:
+        if thing.id in effect.objects:
+            context = Context(controller=effect.controller, source=effect.source)
+            for change in effect.changes:
+                modify(engine, seen, change, context)
+    for context, static in _reaching_elsewhere(engine):
+        affects = static.affects
+        if (
+            isinstance(affects, All)
+            and affects.zone == thing.zone.partition(":")[0]
+            and matching.matches(engine, thing.id, affects.filter, context)
+            and (static.condition is None or conditions.holds(engine, static.condition, context))
+        ):
+            for change in static.changes:
+                modify(engine, seen, change, context)
+
+
+def _reaching_elsewhere(engine: Engine) -> list[tuple[Context, Static]]:
+    """Return the static abilities of permanents that are about cards in other zones."""
+    found: list[tuple[Context, Static]] | None = engine.memo.get("elsewhere")
+    if found is None:
+        engine.memo["elsewhere"] = []
+        found = engine.memo["elsewhere"] = [
+            (Context(controller=characteristics(engine, oid).controller, source=oid), static)
+            for oid in engine.battlefield()
+            for static in characteristics(engine, oid).standing.elsewhere
+        ]
+    return found
 
 
 def _departed(engine: Engine, oid: int) -> Characteristics:
@@ -62,18 +103,19 @@ def _departed(engine: Engine, oid: int) -> Characteristics:
     known = engine.state.last_known.get(oid)
     if known is None:
         return Characteristics(base, thing.controller if thing is not None else "")
-    return _as_last_known(base, known)
+    return _as_last_known(base, known, oid)
 
 
-def _as_last_known(base: Base, known: Derived) -> Characteristics:
+def _as_last_known(base: Base, known: Derived, oid: int) -> Characteristics:
     seen = Characteristics(base, known.controller)
+    context = Context(controller=known.controller, source=oid)
     seen.name, seen.power, seen.toughness = known.name, known.power, known.toughness
     seen.types, seen.subtypes = frozenset(known.types), frozenset(known.subtypes)
     seen.supertypes, seen.colors = frozenset(known.supertypes), frozenset(known.colors)
     seen.keywords = frozenset(known.keywords)
     for ability in keyword_abilities(known.keywords):
         if isinstance(ability, Static):
-            seen.obey(ability.changes)
+            seen.obey(ability.changes, context)
     return seen
 
 
@@ -115,7 +157,11 @@ def settle_control(engine: Engine) -> bool:
     Returns whether there were any.
     """
     changes = [
-        f.ControllerChanged(object=oid, controller=seen.controller)
+        f.ControllerChanged(
+            object=oid,
+            controller=seen.controller,
+            before=engine.state.objects[oid].controller,
+        )
         for oid in engine.battlefield()
         if (seen := characteristics(engine, oid)).controller != engine.state.objects[oid].controller
     ]

@@ -126,7 +126,7 @@ def _without(engine: Engine, frame: fr.AnyFrame, seats: tuple[str, ...]) -> tupl
         case fr.Paying(seat) if seat in seats:
             # The cost is not paid (CR 800.4f).
             return () if frame.otherwise is None else (fr.Perform(frame.otherwise),)
-        case fr.Arranging(seat) | fr.Searching(seat) if seat in seats:
+        case fr.Arranging(seat) | fr.Searching(seat) | fr.CastingNow(seat) if seat in seats:
             return ()
         case fr.BottomCards(waiting) | fr.DeclareBlockers(waiting):
             return (replace(frame, seats=tuple(seat for seat in waiting if seat not in seats)),)

@@ -3,11 +3,21 @@
 Candidates, previews and refusals all come from here (CR 117.1, 305, 601.3, 602.5).
 """
 
-from domain.cards.ir.language import Activated, SpellAbility, Tap
-from domain.rules import costs, deontics, layers, player_rules, targeting
+from domain.cards.ir.language import CantCast, CastOption, SpellAbility
+from domain.rules import (
+    deontics,
+    faces,
+    layers,
+    matching,
+    player_rules,
+    spell_costs,
+    targeting,
+)
+from domain.rules import facts as f
 from domain.rules.context import Context
 from domain.rules.engine import Engine
 from domain.rules.questions import Reason
+from domain.rules.ways import ORDINARY, Way
 
 MAIN_PHASES = ("precombat_main", "postcombat_main")
 
@@ -16,13 +26,6 @@ def sorcery_timing(engine: Engine, seat: str) -> bool:
     """Whether a player could cast a sorcery now (CR 307.1)."""
     turn = engine.state.turn
     return turn.active == seat and turn.step in MAIN_PHASES and not engine.zone("stack")
-
-
-def may_play_land(engine: Engine, seat: str, oid: int) -> Reason | None:
-    """Playing a land card from hand (CR 305)."""
-    if "land" not in layers.characteristics(engine, oid).types:
-        return Reason("not-a-land", "CR 305.1", "It is not a land card.")
-    return land_play_open(engine, seat)
 
 
 def land_play_open(engine: Engine, seat: str) -> Reason | None:
@@ -36,24 +39,81 @@ def land_play_open(engine: Engine, seat: str) -> Reason | None:
     return None
 
 
-def may_cast(engine: Engine, seat: str, oid: int) -> Reason | None:
-    """Casting a card as a spell (CR 601.3): timing, then targets, then whether it can be paid."""
+def may_cast(
+    engine: Engine, seat: str, oid: int, way: Way = ORDINARY, *, at_once: bool = False
+) -> Reason | None:
+    """Casting a card as a spell (CR 601.3): timing, then targets, then whether it can be paid.
+
+    The card is looked at as the spell that it would be. ``at_once``: an effect has it cast
+    while something resolves, whatever its timing (CR 608.2g).
+    """
+    with faces.seen_as(engine, oid, way.face):
+        return (
+            _castable(engine, oid, way)
+            or (None if at_once else in_time(engine, seat, oid, way))
+            or _prohibited(engine, seat, oid, way)
+            or _aimed(engine, seat, oid, way)
+            or spell_costs.can_cast(engine, seat, oid, way)
+        )
+
+
+def _castable(engine: Engine, oid: int, way: Way) -> Reason | None:
     seen = layers.characteristics(engine, oid)
     if "land" in seen.types:
         return Reason("land", "CR 305.9", "A land card cannot be cast.")
-    if seen.cost is None:
+    if seen.cost is None and way.cost is None:
         return Reason("no-cost", "CR 118.6", "It has no mana cost.")
-    instant = "instant" in seen.types or deontics.permits(engine, "cast_anytime", oid)
-    if not instant and not sorcery_timing(engine, seat):
-        rule = next((rule for kind, rule in _TIMING.items() if kind in seen.types), "CR 117.1a")
-        return Reason("timing", rule, "Cast it in your main phase while the stack is empty.")
+    return None
+
+
+def in_time(engine: Engine, seat: str, oid: int, way: Way = ORDINARY) -> Reason | None:
+    """Return why it is not the time to cast it, or nothing (CR 117.1a, 307.1)."""
+    if sorcery_timing(engine, seat):
+        return None
+    seen = layers.characteristics(engine, oid)
+    instant = way.timing != "sorcery" and (
+        "instant" in seen.types
+        or way.timing == "instant"
+        or deontics.permits(engine, "cast_anytime", oid)
+        or player_rules.may_cast_any_time(engine, seat, oid)
+    )
+    if instant:
+        return None
+    rule = next((rule for kind, rule in _TIMING.items() if kind in seen.types), "CR 117.1a")
+    return Reason("timing", rule, "Cast it in your main phase while the stack is empty.")
+
+
+def _prohibited(engine: Engine, seat: str, oid: int, way: Way) -> Reason | None:
+    """Return why an effect says that it can't be cast, or nothing (CR 101.2, 601.3)."""
     forbidden = deontics.forbids(engine, "cast", oid, seat)
     if forbidden is not None:
         return forbidden
-    context = Context(controller=seat, source=oid)
-    if not _targets_exist(engine, oid, context):
-        return Reason("no-target", "CR 601.2c", "There is no legal target for it.")
-    return costs.can_cast(engine, seat, oid)
+    for context, change in player_rules.prohibitions(engine, seat):
+        if change.zone not in (None, way.zone):
+            continue
+        if change.but_at_sorcery_time and sorcery_timing(engine, seat):
+            continue
+        if not matching.matches(engine, oid, change.spells, context):
+            continue
+        if change.beyond and cast_this_turn(engine, seat, change, context) < change.beyond:
+            continue
+        return Reason("cant-cast", "CR 101.2", "An effect says that you can't cast it.")
+    return None
+
+
+def cast_this_turn(engine: Engine, seat: str, change: CantCast, context: Context) -> int:
+    """Return how many spells that match a player cast this turn."""
+    return sum(
+        matching.matches(engine, fact.object, change.spells, context)
+        for fact in engine.state.history
+        if isinstance(fact, f.ChoicesAnnounced) and fact.verb == "cast" and fact.agent == seat
+    )
+
+
+def _aimed(engine: Engine, seat: str, oid: int, way: Way) -> Reason | None:
+    if _targets_exist(engine, oid, way, Context(controller=seat, source=oid)):
+        return None
+    return Reason("no-target", "CR 601.2c", "There is no legal target for it.")
 
 
 _TIMING = {
@@ -62,54 +122,33 @@ _TIMING = {
 }  # fmt: skip
 
 
-def spell_ability(engine: Engine, oid: int) -> SpellAbility | None:
-    """Return what the spell does, if it is an instant or sorcery with text (CR 113.3a)."""
+def spell_ability(engine: Engine, oid: int, way: str | None = None) -> SpellAbility | None:
+    """Return what the spell does, if it is an instant or sorcery with text (CR 113.3a).
+
+    ``way`` is the cast option that is used, which may replace the text (CR 702.96a); a spell
+    on the stack knows it.
+    """
+    if way is None:
+        thing = engine.object(oid)
+        way = thing.announced.way if thing is not None and thing.announced is not None else ""
+    found = None
     for ability in layers.characteristics(engine, oid).abilities:
-        if isinstance(ability, SpellAbility):
-            return ability
-    return None
+        if isinstance(ability, CastOption) and ability.name == way and ability.spell is not None:
+            return ability.spell
+        if isinstance(ability, SpellAbility) and found is None:
+            found = ability
+    return found
 
 
-def _targets_exist(engine: Engine, oid: int, context: Context) -> bool:
-    specs = targeting.aura_specs(engine, oid)
+def _targets_exist(engine: Engine, oid: int, way: Way, context: Context) -> bool:
+    specs = targeting.aura_specs(engine, oid, way.name)
     if specs:
         return targeting.possible(engine, specs, context)
-    ability = spell_ability(engine, oid)
+    ability = spell_ability(engine, oid, way.name)
     if ability is None:
         return True
     if ability.modes:
         usable = sum(targeting.possible(engine, mode.targets, context) for mode in ability.modes)
-        return usable >= ability.choose_min
+        # A mode that may be chosen again is enough for all of them (CR 700.2d).
+        return usable >= (min(1, ability.choose_min) if ability.repeat else ability.choose_min)
     return targeting.possible(engine, ability.targets, context)
-
-
-def may_activate(engine: Engine, seat: str, oid: int, index: int) -> Reason | None:
-    """Activating an ability (CR 602.5); mana abilities too, whose timing is free (CR 605.3a)."""
-    seen = layers.characteristics(engine, oid)
-    thing = engine.state.objects[oid]
-    ability = seen.abilities[index]
-    if not isinstance(ability, Activated):
-        return Reason("not-activated", "CR 602.1", "That is no activated ability.")
-    if seen.controller != seat:
-        return Reason("not-yours", "CR 602.2", "Only its controller may activate it.")
-    if thing.zone.partition(":")[0] != ability.zone:
-        return Reason("zone", "CR 113.6", "The ability does not work from there.")
-    if ability.timing == "sorcery" and not sorcery_timing(engine, seat):
-        return Reason(
-            "timing", "CR 602.5d", "Activate it only as a sorcery: your main phase, empty stack."
-        )
-    if any(isinstance(cost, Tap) for cost in ability.cost):
-        if thing.tapped:
-            return Reason("tapped", "CR 107.5", "It is tapped already.")
-        sick = thing.fresh and "creature" in seen.types
-        if sick and not deontics.permits(engine, "attack_sick", oid):
-            return Reason(
-                "summoning-sick", "CR 302.6", "You have not controlled it since your turn began."
-            )
-    forbidden = deontics.forbids(engine, "activate", oid, seat)
-    if forbidden is not None:
-        return forbidden
-    context = Context(controller=seat, source=oid)
-    if not targeting.possible(engine, ability.targets, context):
-        return Reason("no-target", "CR 602.2b", "There is no legal target for it.")
-    return costs.can_pay(engine, seat, ability.cost, oid)

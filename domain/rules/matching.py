@@ -7,10 +7,11 @@ from functools import cache
 from typing import assert_never
 
 from domain.cards.ir import terms as t
-from domain.rules import conditions, references, values
+from domain.cards.ir.language import Activated, Triggered
+from domain.rules import conditions, pairing, references, relations, values
 from domain.rules.context import Context
 from domain.rules.engine import Engine
-from domain.rules.state import PLAYER_ZONES
+from domain.rules.state import PLAYER_ZONES, zone_name
 
 Test = Callable[[Engine, int, Context], bool]
 
@@ -52,8 +53,22 @@ def compiled(filter_: t.Filter) -> Test:
             return lambda e, o, c: _counters(e, o, kind) > 0
         case t.Status(status):
             return _status(status)
-        case t.InCombat(role):
-            return _in_combat(role)
+        case t.InCombat():
+            return relations.in_combat(filter_)
+        case t.Shares():
+            return relations.shares(filter_)
+        case t.Attached():
+            return relations.attached(filter_)
+        case t.Bears():
+            return relations.bears(filter_)
+        case t.InZone(zone):
+            return lambda e, o, c: _zone(e, o) == zone
+        case t.Targeting():
+            return relations.targeting(filter_)
+        case t.Past():
+            return relations.past(filter_)
+        case t.Chosen(what, name):
+            return _chosen(what, name)
         case t.ControlledBy(who):
             return lambda e, o, c: e.look(o).controller in references.resolve(e, who, c)
         case t.OwnedBy(who):
@@ -62,6 +77,10 @@ def compiled(filter_: t.Filter) -> Test:
             return lambda e, o, c: o in references.resolve(e, what, c)
         case t.IsSpell():
             return _is_spell
+        case t.IsAbility(kind):
+            return _is_ability(kind)
+        case t.OneTarget():
+            return lambda e, o, c: _number_of_targets(e, o) == 1
         case t.And(parts):
             tests = tuple(compiled(part) for part in parts)
             return lambda e, o, c: all(test(e, o, c) for test in tests)
@@ -83,11 +102,31 @@ def _color(color: str) -> Test:
     return lambda e, o, c: color in e.look(o).colors
 
 
+def _chosen(what: str, name: str) -> Test:
+    def test(engine: Engine, oid: int, context: Context) -> bool:
+        seen = engine.look(oid)
+        for value in references.remembered(engine, name, context):
+            match what:
+                case "color":
+                    found = value in seen.colors
+                case "subtype":
+                    found = value in seen.subtypes
+                case "card_type":
+                    found = value in seen.types
+                case _:
+                    found = value == seen.name
+            if found:
+                return True
+        return False
+
+    return test
+
+
 def _stat(filter_: t.StatCompare) -> Test:
     compare = conditions.COMPARE[filter_.op]
 
     def test(engine: Engine, oid: int, context: Context) -> bool:
-        number = getattr(engine.look(oid), filter_.stat)
+        number = values.stat_of(engine, oid, filter_.stat)
         bound = values.amount(engine, filter_.value, context)
         return number is not None and compare(number, bound)
 
@@ -96,7 +135,14 @@ def _stat(filter_: t.StatCompare) -> Test:
 
 def _counters(engine: Engine, oid: int, kind: str) -> int:
     thing = engine.object(oid)
-    return thing.counters.get(kind, 0) if thing is not None else 0
+    if thing is None:
+        return 0
+    return thing.counters.get(kind, 0) if kind else sum(thing.counters.values())
+
+
+def _zone(engine: Engine, oid: int) -> str:
+    thing = engine.object(oid)
+    return zone_name(thing.zone) if thing is not None else ""
 
 
 def _owner(engine: Engine, oid: int) -> str:
@@ -107,6 +153,25 @@ def _owner(engine: Engine, oid: int) -> str:
 def _is_spell(engine: Engine, oid: int, context: Context) -> bool:
     thing = engine.object(oid)
     return thing is not None and thing.zone == "stack" and thing.kind in ("card", "copy")
+
+
+def _is_ability(kind: str) -> Test:
+    wanted = {"activated": Activated, "triggered": Triggered}.get(kind)
+
+    def test(engine: Engine, oid: int, context: Context) -> bool:
+        thing = engine.object(oid)
+        if thing is None or thing.kind != "ability":
+            return False
+        return wanted is None or isinstance(thing.ability, wanted)
+
+    return test
+
+
+def _number_of_targets(engine: Engine, oid: int) -> int:
+    thing = engine.object(oid)
+    if thing is None or thing.announced is None:
+        return 0
+    return sum(len(picks) for picks in thing.announced.targets)
 
 
 def _status(status: str) -> Test:
@@ -121,8 +186,12 @@ def _status(status: str) -> Test:
                 return not thing.tapped
             case "token":
                 return thing.kind == "token"
+            case "sick":
+                return thing.fresh
             case "face_down":
                 return thing.face_down
+            case "paired":
+                return pairing.partner(engine, oid) is not None
             case _:
                 wanted = "Aura" if status == "enchanted" else "Equipment"
                 return any(
@@ -130,25 +199,5 @@ def _status(status: str) -> Test:
                     and wanted in engine.look(other).subtypes
                     for other in engine.battlefield()
                 )
-
-    return test
-
-
-def _in_combat(role: str) -> Test:
-    def test(engine: Engine, oid: int, context: Context) -> bool:
-        combat = engine.state.combat
-        if combat is None:
-            return False
-        match role:
-            case "attacking":
-                return oid in combat.attackers
-            case "blocking":
-                return any(oid in who for who in combat.blockers.values())
-            case "blocked":
-                return oid in combat.attackers and oid in combat.blocked
-            case _:
-                # Before blockers are declared an attacker is neither (CR 509.1h).
-                declared = engine.state.turn.step not in ("begin_combat", "declare_attackers")
-                return oid in combat.attackers and oid not in combat.blocked and declared
 
     return test

@@ -6,8 +6,9 @@ from functools import cache
 
 from domain.cards import wording
 from domain.cards.ir import language as l
+from domain.cards.keywords import KEYWORDS
 from domain.cards.land_types import LAND_MANA
-from domain.rules import references, values
+from domain.rules import fixing, references, values
 from domain.rules.abilities import expanded, intrinsic, keyword_names
 from domain.rules.characteristics import Characteristics
 from domain.rules.context import Context
@@ -17,15 +18,26 @@ from domain.rules.engine import Engine
 def modify(engine: Engine, seen: Characteristics, change: l.Modification, context: Context) -> None:
     """Apply one modification to an object in the making."""
     match change:
+        case l.CopyOf():
+            from domain.rules import copying
+
+            copying.become(engine, seen, change)
+        case l.SetName(name):
+            seen.name = name
         case l.SetController(who):
             seats = references.players(engine, who, context)
             seen.controller = seats[0] if seats else seen.controller
         case l.ChangeTypes():
             _change_types(seen, change)
-        case l.SetColors(colors):
-            seen.colors = frozenset(colors)
-        case l.Grant(granted):
-            _grant(seen, granted)
+            if change.chosen is not None:
+                named = references.remembered(engine, change.chosen, context)
+                seen.subtypes = seen.subtypes.union(str(name) for name in named)
+        case l.SetColors(colors, add, chosen):
+            named = () if chosen is None else references.remembered(engine, chosen, context)
+            new = frozenset((*colors, *(str(name) for name in named)))
+            seen.colors = seen.colors | new if add else new
+        case l.Grant():
+            _grant(seen, fixing.of_source(engine, change, context).abilities)
         case l.Lose(names):
             _lose(seen, names)
         case l.SetStats(power, toughness):
@@ -37,10 +49,13 @@ def modify(engine: Engine, seen: Characteristics, change: l.Modification, contex
         case l.SwitchStats():
             seen.power, seen.toughness = seen.toughness, seen.power
         case _:
-            seen.obey((change,))
+            seen.obey((change,), context)
 
 
 def _change_types(seen: Characteristics, change: l.ChangeTypes) -> None:
+    if change.remove:
+        seen.types = seen.types - set(change.remove)
+        seen.supertypes = seen.supertypes - set(change.remove)
     if not change.replace:
         seen.types = seen.types | set(change.types)
         new = frozenset(change.subtypes) - seen.subtypes
@@ -81,12 +96,19 @@ def _lose(seen: Characteristics, names: tuple[str, ...]) -> None:
         seen.keywords, seen.lines = frozenset(), ()
         return
     gone = keyword_abilities(names)
-    seen.has(tuple(ability for ability in seen.abilities if ability not in gone))
+    seen.has(
+        tuple(
+            ability
+            for ability in seen.abilities
+            if ability not in gone
+            and not ("enchant" in names and isinstance(ability, l.EnchantAbility))
+        )
+    )
     seen.keywords = seen.keywords - set(names)
 
 
 @cache
 def keyword_abilities(names: tuple[str, ...]) -> tuple[l.Ability, ...]:
-    """Return what keywords stand for, those with a cost left out."""
-    plain = tuple(l.Keyword(name) for name in names if name not in ("equip", "cycling"))
-    return expanded(plain)
+    """Return what keywords stand for, those that need more than their name left out."""
+    plain = (KEYWORDS[name].plain if name in KEYWORDS else False for name in names)
+    return expanded(tuple(l.Keyword(n) for n, alone in zip(names, plain, strict=True) if alone))

@@ -1,8 +1,7 @@
 """What objects and abilities are called in prompts, labels and records."""
 
-from domain.cards import wording
-from domain.cards.ir.language import Activated
-from domain.rules import abilities, layers, legality
+from domain.cards.ir.language import Activated, TapOthers
+from domain.rules import abilities, layers
 from domain.rules.engine import Engine
 
 
@@ -23,13 +22,8 @@ def ability_text(engine: Engine, oid: int, index: int) -> str:
     text = abilities.text(seen, index)
     if isinstance(ability, Activated) and ability.keyword is not None:
         # What a keyword stands for is called by the keyword.
+        first = ability.cost[0] if ability.cost else None
+        if isinstance(first, TapOthers) and first.power:
+            return f"{ability.keyword.capitalize()} {first.count}"
         return f"{ability.keyword.capitalize()} {text.partition(':')[0].partition(',')[0]}"
     return text
-
-
-def mode_texts(engine: Engine, oid: int) -> tuple[str, ...]:
-    """Return the texts of the modes of a spell."""
-    ability = legality.spell_ability(engine, oid)
-    if ability is None:
-        return ()
-    return tuple(wording.mode_text(mode, name_of(engine, oid)) for mode in ability.modes)

@@ -2,25 +2,61 @@
 
 A plan is a list of mana abilities to activate, with what each makes; what the pool holds is
 spent first. The search is exact for one cost: pips are the scarce side, so each pip is
-tried against the sources that can make it, fewest first.
+tried against the sources that can make it, fewest first. Mana abilities that cost mana
+themselves are tried only where the others do not suffice.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 import msgspec
 
 from domain.cards.mana import COLORS, MANA_TYPES, ManaCost
-from domain.rules.mana_pool import ManaSource
+
+Flat = tuple[str, ...]
+"""An amount of mana, symbol by symbol."""
+
+ANYTHING_PAYS = ("C", *COLORS)
+
+
+class ManaSource(msgspec.Struct, frozen=True):
+    """One mana ability that a player could activate now to pay.
+
+    ``options`` are the amounts of mana it can make; ``ability`` its index on the object.
+    ``price`` orders sources: what costs more than a tap is used last. ``cost`` is the mana
+    that it costs itself. ``how``: not a mana ability at all, but a permanent to tap or a card
+    to exile instead of paying mana (CR 702.51, 702.66). ``again``: it may be activated more
+    than once.
+    """
+
+    object: int
+    ability: int
+    options: tuple[Flat, ...]
+    price: int = 0
+    snow: bool = False
+    cost: ManaCost | None = None
+    how: Literal["mana", "tap", "exile"] = "mana"
+    again: bool = False
+
+
+class Activation(msgspec.Struct, frozen=True):
+    """One step of a plan: the source, what it makes, what of the pool pays for it."""
+
+    object: int
+    ability: int
+    makes: Flat
+    spends: dict[str, int] = {}
+    how: Literal["mana", "tap", "exile"] = "mana"
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """How a cost is paid: abilities to activate (object, ability, mana), then the spending.
+    """How a cost is paid: abilities to activate, then the spending.
 
     ``life`` is what Phyrexian pips cost in life.
     """
 
-    activations: tuple[tuple[int, int, tuple[str, ...]], ...]
+    activations: tuple[Activation, ...]
     spent: dict[str, int]
     life: int = 0
 
@@ -30,39 +66,101 @@ def pip_options(pip: str) -> tuple[str, ...]:
     return tuple(part for part in pip.split("/") if part in MANA_TYPES)
 
 
-def plan(cost: ManaCost, pool: dict[str, int], sources: Sequence[ManaSource]) -> Plan | None:
+def symbol_of(key: str) -> str:
+    """Return the symbol of mana in a pool, whatever its terms."""
+    return key[0]
+
+
+def plan(
+    cost: ManaCost,
+    pool: Mapping[str, int],
+    sources: Sequence[ManaSource],
+    *,
+    life: int = 0,
+    any_color: bool = False,
+) -> Plan | None:
     """Return the cheapest plan found that pays the cost, or None if there is none.
 
     The cost must have no {X} left. A ``2/W`` pip may be paid by two generic mana and a
-    ``W/P`` pip by two life; those ways are tried after the coloured one.
+    ``W/P`` pip by two life, of which there is ``life``; those ways are tried after the
+    coloured one. ``any_color``: mana of any type pays for any pip (CR 609.4b).
     """
-    for pips, generic, life in _readings(cost):
-        found = _search(pips, generic, Counter(pool), list(sources))
+    free = [source for source in sources if source.cost is None]
+    if "S" in cost.pips:
+        free = [_snowy(source) for source in free]
+    readings = _readings(cost, life, any_color=any_color, pool=pool, sources=free)
+    found = _read(readings, Counter(pool), free)
+    if found is not None or len(free) == len(sources):
+        return found
+    from domain.rules import payment_through
+
+    costly = [s for s in sources if s.cost is not None]
+    return payment_through.find(cost, Counter(pool), free, costly, life, any_color)
+
+
+def _read(
+    readings: Sequence["Reading"], pool: "Counter[str]", sources: list[ManaSource]
+) -> Plan | None:
+    for pips, generic, life in readings:
+        found = _search(pips, generic, pool, sources)
         if found is not None:
             activations, spent = found
-            return Plan(tuple(activations), dict(spent), life)
+            return Plan(tuple(activations), {k: n for k, n in spent.items() if n}, life)
     return None
 
 
-def _readings(cost: ManaCost) -> list[tuple[list[tuple[str, ...]], int, int]]:
+Reading = tuple[list[Flat], int, int]
+
+
+def _readings(
+    cost: ManaCost,
+    most_life: int,
+    *,
+    any_color: bool,
+    pool: Mapping[str, int],
+    sources: Sequence[ManaSource],
+) -> list[Reading]:
     """Return the ways to read a cost, as (pips, generic, life), the plain one first."""
-    readings: list[tuple[list[tuple[str, ...]], int, int]] = [([], cost.generic, 0)]
+    named = [key for key in pool if len(key) > 1]
+    if "S" in cost.pips:
+        named += [s for source in sources for option in source.options for s in option if s[1:]]
+    marked = tuple(dict.fromkeys(named))
+    readings: list[Reading] = [([], cost.generic, 0)]
     for pip in cost.pips:
-        options = pip_options(pip)
+        options = _payers(pip, marked, any_color=any_color)
         longer = [([*pips, options], generic, life) for pips, generic, life in readings]
         if pip.startswith("2/"):
             longer += [(pips, generic + 2, life) for pips, generic, life in readings]
         if pip.endswith("/P"):
-            longer += [(pips, generic, life + 2) for pips, generic, life in readings]
+            longer += [
+                (pips, generic, life + 2)
+                for pips, generic, life in readings
+                if life + 2 <= most_life
+            ]
         readings = longer
     return readings
 
 
-Activation = tuple[int, int, tuple[str, ...]]
+def _payers(pip: str, marked: Flat, *, any_color: bool) -> Flat:
+    """Return what pays a pip, mana on special terms first."""
+    if pip == "S":
+        return tuple(key for key in marked if key.endswith(".s"))
+    symbols = ANYTHING_PAYS if any_color else pip_options(pip)
+    if not marked:
+        return symbols
+    return (*(key for key in marked if key[0] in symbols), *symbols)
+
+
+def _snowy(source: ManaSource) -> ManaSource:
+    """Return a source with its mana marked as being from a snow permanent (CR 107.4h)."""
+    if not source.snow:
+        return source
+    options = tuple(tuple(f"{s}.s" for s in option) for option in source.options)
+    return msgspec.structs.replace(source, options=options)
 
 
 def _search(
-    pips: list[tuple[str, ...]], generic: int, pool: "Counter[str]", sources: list[ManaSource]
+    pips: list[Flat], generic: int, pool: "Counter[str]", sources: list[ManaSource]
 ) -> tuple[list[Activation], "Counter[str]"] | None:
     """Pay the pips by backtracking, then the generic part with what is least useful."""
     if sum(pool.values()) + sum(max(map(len, s.options)) for s in sources) < len(pips) + generic:
@@ -93,13 +191,14 @@ def _search(
             others = [other for other in sources if other.object != source.object]
             found = _search(rest, generic, left, others)
             if found is not None:
-                found[0].insert(0, (source.object, source.ability, option))
+                step = Activation(source.object, source.ability, option, how=source.how)
+                found[0].insert(0, step)
                 found[1][made] += 1
                 return found
     return None
 
 
-def _ways(pip: tuple[str, ...], pool: "Counter[str]", sources: list[ManaSource]) -> int:
+def _ways(pip: Flat, pool: "Counter[str]", sources: list[ManaSource]) -> int:
     return sum(pool[symbol] for symbol in pip) + sum(
         any(symbol in option for option in source.options for symbol in pip) for source in sources
     )
@@ -116,7 +215,8 @@ def _generic(
 
     def spend() -> int:
         left = amount - sum(spent.values())
-        for symbol in ("C", *COLORS, *pool):
+        # Mana on special terms is the least useful for anything else.
+        for symbol in (*(key for key in pool if len(key) > 1), *ANYTHING_PAYS):
             taken = min(left, pool[symbol])
             if taken > 0:
                 spent[symbol] += taken
@@ -132,7 +232,7 @@ def _generic(
             continue
         option = min(source.options, key=lambda o: (abs(len(o) - left), o))
         used.add(source.object)
-        activations.append((source.object, source.ability, option))
+        activations.append(Activation(source.object, source.ability, option, how=source.how))
         pool.update(option)
         left = spend()
     return (activations, spent) if left <= 0 else None

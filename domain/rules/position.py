@@ -80,9 +80,9 @@ def lay(engine: Engine, position: Position, printed: Mapping[str, Printed]) -> N
     ids = {put.slot: engine.new_id() for put in (*ready, *sick)}
     _record(engine, _opened(engine, seats, printed))
     _record(engine, (_seated(engine, side) for side in position.sides))
-    _record(engine, (fact for put in ready for fact in _created(ids[put.slot], put)))
+    _record(engine, (fact for put in ready for fact in _created(ids[put.slot], put, engine.cards.by_digest(put.card).loyalty)))
     _record(engine, _turns(position, seats))
-    _record(engine, (fact for put in sick for fact in _created(ids[put.slot], put)))
+    _record(engine, (fact for put in sick for fact in _created(ids[put.slot], put, engine.cards.by_digest(put.card).loyalty)))
     _record(
         engine,
         (
@@ -136,8 +136,11 @@ def _turns(position: Position, seats: tuple[str, ...]) -> Iterator[f.AnyFact]:
         yield f.TurnBegan(number=number, active=seat, audience=told)
 
 
-def _created(oid: int, put: Placed) -> Iterator[f.AnyFact]:
-    """Give the facts of one card; what lies hidden is told to nobody."""
+def _created(oid: int, put: Placed, loyalty: int | None) -> Iterator[f.AnyFact]:
+    """Give the facts of one card; what lies hidden is told to nobody.
+
+    A planeswalker has its printed loyalty where the position says nothing else (CR 306.5b).
+    """
     knowing: dict[str, tuple[str, ...]] = {"library": (), "hand": (put.owner,)}
     audience = "none" if put.zone in knowing else "public"
     yield f.Created(
@@ -149,11 +152,15 @@ def _created(oid: int, put: Placed) -> Iterator[f.AnyFact]:
         card=put.card,
         slot=put.slot,
         tapped=put.tapped,
+        turns=0 if put.summoning_sick else 1,
         known_to=knowing.get(put.zone, (EVERYBODY,)),
         audience=audience,
     )
+    counters = put.counters
+    if put.zone == "battlefield" and loyalty is not None:
+        counters = {"loyalty": loyalty, **counters}
     # A stored position comes back with its keys in another order.
-    for kind, number in sorted(put.counters.items()):
+    for kind, number in sorted(counters.items()):
         yield f.CountersChanged(object=oid, kind=kind, change=number)
     if put.damage:
         yield f.DamageDealt(source=oid, to=oid, amount=put.damage)

@@ -1,4 +1,4 @@
-"""Preventing damage (CR 615)."""
+"""Replacing and preventing damage that would be dealt (CR 120.4a, 614.9, 615)."""
 
 from __future__ import annotations
 
@@ -7,52 +7,158 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from domain.rules import deontics, matching
+from domain.cards.ir import language as l
+from domain.cards.ir import terms as t
+from domain.rules import deontics, matching, player_rules, references, replacement, values
 from domain.rules import facts as f
+from domain.rules.context import Ref
 from domain.rules.engine import Engine
+from domain.rules.replacement import Applied, Event
 from domain.rules.state import PreventionShield
 
 if TYPE_CHECKING:
     from domain.rules.damage import Hit
 
 
-def prevent(
-    engine: Engine, hits: Sequence[Hit]
-) -> tuple[tuple[Hit, ...], tuple[f.DamagePrevented, ...]]:
-    """Return what is left of damage that would be dealt at once, and what is prevented.
+class Outcome:
+    """What becomes of damage that would be dealt at once: what is left, what is prevented."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.left: list[Hit] = []
+        self.prevented: list[f.DamagePrevented] = []
+        self.events: list[Event] = []
+        self.spent: set[replacement.Key] = set()
+        self.remaining = {shield.id: shield.remaining for shield in engine.state.shields}
+
+    def facts(self) -> list[f.AnyFact]:
+        """Return the facts of what was prevented and used up."""
+        return [*replacement.used_up(self.events), *self.prevented]
+
+    def carry_on(self) -> None:
+        """Carry out what happens beside the damage, or instead of it."""
+        replacement.carry_on(self.engine, self.events, {})
+
+
+def prevent(engine: Engine, hits: Sequence[Hit]) -> Outcome:
+    """Return what becomes of damage that would be dealt at once (CR 615.1, 616.1).
 
     Shields apply in the order in which they were made, to the hits in their order; each
     1 damage prevented uses up 1 of a numbered shield (CR 615.7).
     """
-    remaining = {shield.id: shield.remaining for shield in engine.state.shields}
-    left: list[Hit] = []
-    prevented: list[f.DamagePrevented] = []
+    outcome = Outcome(engine)
     for hit in hits:
-        amount = hit.amount
-        if _protected(engine, hit):
-            prevented.append(f.DamagePrevented(source=hit.source, to=hit.to, amount=amount))
+        _settle(outcome, hit)
+    return outcome
+
+
+def _settle(outcome: Outcome, hit: Hit) -> None:
+    engine = outcome.engine
+    event = Event(engine, _affected(engine, hit.to), outcome.spent)
+    outcome.events.append(event)
+    shields: set[int] = set()
+    stoppable = _preventable(engine, hit)
+    while hit.amount > 0:
+        if stoppable and protected(engine, hit):
+            outcome.prevented.append(_stopped(hit, hit.amount))
+            return
+        shield = _next_shield(outcome, hit, shields) if stoppable else None
+        if shield is not None:
+            shields.add(shield.id)
+            hit = _shielded(outcome, shield, hit)
             continue
-        for shield in engine.state.shields:
-            held = remaining[shield.id]
-            if not amount or held == 0 or not _shields(engine, shield, hit):
-                continue
-            stopped = amount if held is None else min(amount, held)
-            amount -= stopped
-            if held is not None:
-                remaining[shield.id] = held - stopped
-            prevented.append(
-                f.DamagePrevented(source=hit.source, to=hit.to, amount=stopped, shield=shield.id)
-            )
-        if amount:
-            left.append(hit if amount == hit.amount else replace(hit, amount=amount))
-    return tuple(left), tuple(prevented)
+        applied = event.next(
+            f.DamageDealt(source=hit.source, to=hit.to, amount=hit.amount, combat=hit.combat),
+            lambda one: isinstance(one.change.pattern, t.Damaged | t.AnyOf),
+        )
+        if applied is None:
+            break
+        hit = _replaced(outcome, event, applied, hit, stoppable=stoppable)
+    if hit.amount > 0:
+        outcome.left.append(hit)
 
 
-def _protected(engine: Engine, hit: Hit) -> bool:
-    """Whether the recipient itself says that such damage is prevented (CR 702.16e)."""
-    if isinstance(hit.to, str):
+def _affected(engine: Engine, to: Ref) -> str:
+    return to if isinstance(to, str) else engine.look(to).controller
+
+
+def _replaced(
+    outcome: Outcome, event: Event, applied: Applied, hit: Hit, *, stoppable: bool
+) -> Hit:
+    """Return the damage after one effect applied to it."""
+    engine, context = outcome.engine, applied.context
+    match applied.replacer.change.outcome:
+        case l.SoMuch(amount):
+            return replace(hit, amount=max(0, values.amount(engine, amount, context)))
+        case l.Prevented(amount):
+            most = hit.amount if amount is None else values.amount(engine, amount, context)
+            stopped = max(0, min(hit.amount, most)) if stoppable else 0
+            _amended(event, stopped)
+            if stopped:
+                outcome.prevented.append(_stopped(hit, stopped))
+            return replace(hit, amount=hit.amount - stopped)
+        case l.Redirected(to):
+            found = references.resolve(engine, to, context)
+            if not found or not _can_be_dealt(engine, found[0]):
+                return hit
+            event.chooser = _affected(engine, found[0])
+            return replace(hit, to=found[0])
+        case _:
+            return replace(hit, amount=0)
+
+
+def _amended(event: Event, amount: int) -> None:
+    """Note how much was prevented, for what happens as well (CR 615.5)."""
+    last = event.applied[-1]
+    happening = replace(last.happening, amount=amount)
+    event.applied[-1] = replace(last, happening=happening)
+
+
+def _can_be_dealt(engine: Engine, to: Ref) -> bool:
+    from domain.rules import damage
+
+    return damage.can_be_dealt(engine, to)
+
+
+def _stopped(hit: Hit, amount: int, shield: int | None = None) -> f.DamagePrevented:
+    return f.DamagePrevented(source=hit.source, to=hit.to, amount=amount, shield=shield)
+
+
+def _preventable(engine: Engine, hit: Hit) -> bool:
+    """Whether nothing says that this damage can't be prevented (CR 615.12)."""
+    from domain.rules import damage
+
+    if not hit.preventable or "unpreventable" in damage.rules_of(engine, hit.source):
         return False
+    return not any(
+        player_rules.has(engine, "damage_unpreventable", seat) for seat in engine.living()
+    )
+
+
+def protected(engine: Engine, hit: Hit) -> bool:
+    """Whether the recipient itself says that such damage is prevented (CR 702.16e)."""
     return deontics.forbids(engine, "be_damaged", hit.to, hit.source) is not None
+
+
+# -- Shields --
+
+
+def _next_shield(outcome: Outcome, hit: Hit, used: set[int]) -> PreventionShield | None:
+    for shield in outcome.engine.state.shields:
+        if shield.id in used or outcome.remaining[shield.id] == 0:
+            continue
+        if _shields(outcome.engine, shield, hit):
+            return shield
+    return None
+
+
+def _shielded(outcome: Outcome, shield: PreventionShield, hit: Hit) -> Hit:
+    held = outcome.remaining[shield.id]
+    stopped = hit.amount if held is None else min(hit.amount, held)
+    if held is not None:
+        outcome.remaining[shield.id] = held - stopped
+    outcome.prevented.append(_stopped(hit, stopped, shield.id))
+    return replace(hit, amount=hit.amount - stopped)
 
 
 def _shields(engine: Engine, shield: PreventionShield, hit: Hit) -> bool:

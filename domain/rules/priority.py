@@ -1,14 +1,26 @@
 """Priority (CR 117): who may act, what they may do, and passing in succession."""
 
-from domain.cards.ir.language import Activated
 from domain.kernel.refusals import Illegal
-from domain.rules import activation, casting, costs, layers, legality, mana_pool, naming, stops
+from domain.rules import (
+    activatable,
+    activation,
+    casting,
+    faces,
+    layers,
+    legality,
+    naming,
+    set_aside,
+    special_actions,
+    spell_costs,
+    stops,
+    ways,
+)
 from domain.rules import agenda as fr
 from domain.rules import answers as a
 from domain.rules import facts as f
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Open, Question
-from domain.rules.special_actions import play_land
+from domain.rules.shapes import Shape
 
 PASS = "pass"
 
@@ -62,7 +74,7 @@ def _give(engine: Engine, holder: str, passed: tuple[str, ...]) -> None:
 def act_question(engine: Engine, seat: str) -> Question:
     """Return the decision what to do with priority, every possible action a candidate."""
     candidates = (
-        *_hand(engine, seat),
+        *_cards(engine, seat),
         *_abilities(engine, seat),
         *engine.overlay.extra_actions(engine, seat),
         Candidate(ref=PASS, label="Pass priority", verb="pass"),
@@ -79,26 +91,40 @@ def act_question(engine: Engine, seat: str) -> Question:
     )
 
 
-def _hand(engine: Engine, seat: str) -> list[Candidate]:
+def _cards(engine: Engine, seat: str) -> list[Candidate]:
+    """Return the cards to cast or play: in hand, and where they may be cast from."""
     found = []
-    for zone in (f"hand:{seat}", *engine.overlay.castable_zones(seat)):
-        for oid in engine.state.zones.get(zone, ()):
-            seen = layers.characteristics(engine, oid)
-            if "land" in seen.types:
-                found.append(_play(engine, seat, oid, seen.name))
-            else:
-                found.append(_cast(engine, seat, oid, seen.name))
-            found.extend(
-                _play(engine, seat, oid, f"{seen.name} as {face}", face)
-                for face in engine.overlay.land_faces(engine.state.objects[oid])
-            )
+    for oid in engine.zone("hand", seat):
+        found.extend(_of_card(engine, seat, oid))
+    for ids in ways.open_zones(engine, seat).values():
+        for oid in ids:
+            found.extend(_of_card(engine, seat, oid))
+    return found
+
+
+def _of_card(engine: Engine, seat: str, oid: int) -> list[Candidate]:
+    thing = engine.state.objects[oid]
+    found = [_cast(engine, seat, oid, way) for way in ways.of(engine, seat, oid)]
+    found.extend(
+        _play(engine, seat, oid, name, str(face) if face else "")
+        for face, name in special_actions.land_faces_of(engine, seat, thing)
+    )
+    held = thing.zone == f"hand:{seat}" or thing.zone in engine.overlay.castable_zones(seat)
+    if held:
+        name = layers.characteristics(engine, oid).name
+        found.extend(
+            _play(engine, seat, oid, f"{name} as {face}", face)
+            for face in engine.overlay.land_faces(thing)
+        )
+        found.extend(set_aside.candidates(engine, seat, oid))
     return found
 
 
 def _play(engine: Engine, seat: str, oid: int, name: str, face: str = "") -> Candidate:
-    reason = (
-        legality.land_play_open(engine, seat) if face else legality.may_play_land(engine, seat, oid)
-    )
+    if face and not face.isdigit():
+        reason = legality.land_play_open(engine, seat)
+    else:
+        reason = special_actions.may_play_land(engine, seat, oid, int(face or 0))
     return Candidate(
         ref=f"play:{oid}:{face}" if face else f"play:{oid}",
         label=f"Play {name}",
@@ -109,31 +135,41 @@ def _play(engine: Engine, seat: str, oid: int, name: str, face: str = "") -> Can
     )
 
 
-def _cast(engine: Engine, seat: str, oid: int, name: str) -> Candidate:
-    reason = legality.may_cast(engine, seat, oid)
-    mana, _ = costs.spell_costs(engine, seat, oid)
-    return Candidate(
-        ref=f"cast:{oid}",
-        label=f"Cast {name}",
-        verb="cast",
-        object=oid,
-        cost=str(mana),
-        needs=_needs(engine, oid),
-        selectable=reason is None,
-        reason=reason,
-    )
+def _cast(engine: Engine, seat: str, oid: int, way: ways.Way) -> Candidate:
+    reason = legality.may_cast(engine, seat, oid, way)
+    with faces.seen_as(engine, oid, way.face):
+        name = layers.characteristics(engine, oid).name
+        return Candidate(
+            ref=f"cast:{oid}:{way.key}" if way.key else f"cast:{oid}",
+            label=f"Cast {name} {how}" if (how := _how(way)) else f"Cast {name}",
+            verb="cast",
+            object=oid,
+            cost=str(spell_costs.total(engine, seat, oid, way).mana),
+            needs=_needs(engine, oid, way),
+            selectable=reason is None,
+            reason=reason,
+        )
 
 
-def _needs(engine: Engine, oid: int) -> tuple[str, ...]:
+def _how(way: ways.Way) -> str:
+    """Return in what way it is cast, if not in the ordinary one."""
+    named = f"with {way.name}" if way.option is not None else ""
+    if way.permit is None:
+        return named
+    free = "without paying its mana cost" if way.cost == () else ""
+    return " ".join(part for part in (named, f"from {way.zone}", free) if part)
+
+
+def _needs(engine: Engine, oid: int, way: ways.Way) -> tuple[str, ...]:
     """Return the kinds of question that casting it will ask."""
     seen = layers.characteristics(engine, oid)
-    ability = legality.spell_ability(engine, oid)
+    ability = legality.spell_ability(engine, oid, way.name)
     needs = []
     if ability is not None and ability.modes:
         needs.append("option")
-    if costs.kicker(engine, oid) is not None:
+    if any(cost.optional for cost in spell_costs.additional(engine, oid)):
         needs.append("yes_no")
-    if seen.cost is not None and seen.cost.x:
+    if spell_costs.has_x(engine, oid, way, ()):
         needs.append("number")
     if "Aura" in seen.subtypes or (
         ability and (ability.targets or any(mode.targets for mode in ability.modes))
@@ -143,28 +179,21 @@ def _needs(engine: Engine, oid: int) -> tuple[str, ...]:
 
 
 def _abilities(engine: Engine, seat: str) -> list[Candidate]:
-    found = []
-    for zone in ("battlefield", f"hand:{seat}", f"graveyard:{seat}"):
-        for oid in engine.state.zones.get(zone, ()):
-            seen = layers.characteristics(engine, oid)
-            if seen.controller != seat:
-                continue
-            for index, ability in enumerate(seen.abilities):
-                if isinstance(ability, Activated) and zone.partition(":")[0] == ability.zone:
-                    found.append(_ability(engine, seat, oid, index, ability))
-    return found
+    return [
+        _ability(engine, seat, oid, shape) for oid, shape in activatable.within_reach(engine, seat)
+    ]
 
 
-def _ability(engine: Engine, seat: str, oid: int, index: int, ability: Activated) -> Candidate:
-    reason = legality.may_activate(engine, seat, oid, index)
-    mana = mana_pool.is_mana_ability(ability)
+def _ability(engine: Engine, seat: str, oid: int, shape: Shape) -> Candidate:
+    reason = activatable.may_activate(engine, seat, oid, shape.index)
+    text = naming.ability_text(engine, oid, shape.index)
     return Candidate(
-        ref=f"activate:{oid}:{index}",
-        label=f"{naming.name_of(engine, oid)}: {naming.ability_text(engine, oid, index)}",
+        ref=f"activate:{oid}:{shape.index}",
+        label=f"{naming.name_of(engine, oid)}: {text}",
         verb="activate",
         object=oid,
-        needs=("targets",) if ability.targets else (),
-        mana=mana,
+        needs=("targets",) if shape.ability.targets else (),
+        mana=shape.mana,
         selectable=reason is None,
         reason=reason,
     )
@@ -176,11 +205,13 @@ def take(engine: Engine, seat: str, pick: str) -> None:
     parts = rest.split(":")
     match verb:
         case "cast":
-            casting.cast(engine, seat, int(parts[0]))
+            casting.cast(engine, seat, int(parts[0]), parts[1] if len(parts) > 1 else "")
         case "play":
-            play_land(engine, seat, int(parts[0]), parts[1] if len(parts) > 1 else "")
+            special_actions.play_land(engine, seat, int(parts[0]), parts[1] if len(parts) > 1 else "")
         case "activate":
             activation.activate(engine, seat, int(parts[0]), int(parts[1]))
+        case "set_aside":
+            set_aside.take(engine, seat, int(parts[0]), int(parts[1]))
         case "special":
             engine.overlay.take_extra_action(engine, seat, pick)
         case _:

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
+from domain.rules import facts as f
 from domain.rules import matching, values
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
@@ -23,29 +24,50 @@ def resolve(engine: Engine, ref: t.Reference, context: Context) -> tuple[Ref, ..
             at = context.offset + index
             return targets[at] if at < len(targets) else ()
         case t.Bound(name):
-            return context.bindings.get(name, ())
+            return remembered(engine, name, context)
         case t.Event(part):
             return _of_event(context, part)
         case t.ControllerOf(of):
             return tuple(_controller(engine, one) for one in resolve(engine, of, context))
         case t.OwnerOf(of):
             return tuple(_owner(engine, one) for one in resolve(engine, of, context))
-        case t.AttachedTo():
-            thing = engine.object(context.source)
-            held = thing.attached_to if thing is not None else None
-            return () if held is None else (held,)
+        case t.AttachedTo(of):
+            things = (
+                engine.object(one) for one in resolve(engine, of, context) if isinstance(one, int)
+            )
+            held = (thing.attached_to for thing in things if thing is not None)
+            return tuple(one for one in held if one is not None)
         case t.Players(which):
             return _players(engine, which, context)
         case _:
             assert_never(ref)
 
 
+def remembered(engine: Engine, name: str, context: Context) -> tuple[Ref, ...]:
+    """Return what was put under a name now, or as the source entered (CR 607.2d)."""
+    if name in context.bindings:
+        return context.bindings[name]
+    thing = engine.object(context.source)
+    return thing.bindings.get(name, ()) if thing is not None else ()
+
+
+def numbered(engine: Engine, name: str, context: Context) -> int | None:
+    """Return the number noted under a name now, or as the source entered (CR 607.2d)."""
+    if name in context.numbers:
+        return context.numbers[name]
+    thing = engine.object(context.source)
+    return thing.numbers.get(name) if thing is not None else None
+
+
 def _of_event(context: Context, part: str) -> tuple[Ref, ...]:
     happening = context.happening
     if happening is None:
         return ()
+    if part == "objects":
+        return happening.objects
     value: Ref | None = {
         "object": happening.object, "source": happening.source, "player": happening.player,
+        "other": happening.other, "defender": happening.defender, "card": happening.became,
     }[part]  # fmt: skip
     return () if value is None else (value,)
 
@@ -68,19 +90,48 @@ def _players(engine: Engine, which: str, context: Context) -> tuple[Ref, ...]:
         case "opponents":
             others = engine.opponents(context.controller)
             return tuple(seat for seat in engine.apnap() if seat in others)
+        case "others":
+            return tuple(seat for seat in engine.apnap() if seat != context.controller)
+        case "next":
+            return engine.in_order(context.controller)[1:2]
         case "active":
             return tuple(s for s in engine.living() if s == engine.state.turn.active)
+        case "attacked":
+            return _attacked(engine, context)
+        case "most_life":
+            lives = {seat: engine.state.players[seat].life for seat in engine.apnap()}
+            return tuple(seat for seat, life in lives.items() if life == max(lives.values()))
         case _:
             return _defending(engine, context)
 
 
-def _defending(engine: Engine, context: Context) -> tuple[Ref, ...]:
-    """The player whom the source attacks, or whose permanent it attacks (CR 508.5)."""
-    combat = engine.state.combat
-    attacked = combat.attackers.get(context.source) if combat is not None else None
-    if attacked is None:
+def _attacked(engine: Engine, context: Context) -> tuple[Ref, ...]:
+    """The players whom the controller declared attackers against this combat (CR 508.6)."""
+    declared = [fact for fact in engine.state.history if isinstance(fact, f.AttackDeclared)]
+    if not declared or declared[-1].seat != context.controller:
         return ()
-    return (attacked,) if isinstance(attacked, str) else (_controller(engine, attacked),)
+    attacked = set(declared[-1].attackers.values())
+    return tuple(seat for seat in engine.apnap() if seat in attacked)
+
+
+def _defending(engine: Engine, context: Context) -> tuple[Ref, ...]:
+    """The player whom the source attacks or attacked, or whose permanent it did (CR 508.5).
+
+    Of a source that takes no part, the creature of the event that triggered it counts.
+    """
+    if "defending" in context.bindings:
+        return context.bindings["defending"]
+    combat = engine.state.combat
+    if combat is None:
+        return ()
+    happened = context.happening.object if context.happening is not None else None
+    for oid in (context.source, happened):
+        if oid is not None and oid in combat.defending:
+            return (combat.defending[oid],)
+        attacked = combat.attackers.get(oid) if oid is not None else None
+        if attacked is not None:
+            return (_controller(engine, attacked),)
+    return ()
 
 
 def players(engine: Engine, ref: t.Reference, context: Context) -> tuple[str, ...]:
@@ -103,10 +154,38 @@ def selection(engine: Engine, what: l.Selection, context: Context) -> tuple[Ref,
                 for seat in players(engine, whose, context)
                 for oid in engine.zone("library", seat)[:number]
             )
+        case l.TopUntil(whose, filter_, count):
+            wanted = values.amount(engine, count, context)
+            return tuple(
+                oid
+                for seat in players(engine, whose, context)
+                for oid in _down_to(engine, seat, filter_, wanted, context)
+            )
+        case l.Among(of, filter_):
+            return tuple(
+                one
+                for one in resolve(engine, of, context)
+                if isinstance(one, int)
+                and one in engine.state.objects
+                and matching.matches(engine, one, filter_, context)
+            )
         case l.Choose():
             raise TypeError("a choice is asked for, not selected")
         case _:
             return resolve(engine, what, context)
+
+
+def _down_to(
+    engine: Engine, seat: str, filter_: t.Filter, wanted: int, context: Context
+) -> tuple[int, ...]:
+    """Return the cards from the top down to the last one wanted, or the whole library."""
+    library = engine.zone("library", seat)
+    found = 0
+    for at, oid in enumerate(library):
+        if found >= wanted:
+            return library[:at]
+        found += matching.matches(engine, oid, filter_, context)
+    return library if wanted > 0 else ()
 
 
 def objects(engine: Engine, what: l.Selection, context: Context) -> tuple[int, ...]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from domain.cards.ir.language import Activated, Effect, TargetSpec, Triggered
+from msgspec.structs import replace
+
+from domain.cards.ir.language import Activated, AsItResolves, Effect, TargetSpec, Triggered
 from domain.rules import agenda as fr
-from domain.rules import casting, conditions, legality, targeting, zones
+from domain.rules import bestowing, casting, conditions, legality, modal_triggers, splicing, targeting, zones
 from domain.rules import facts as f
 from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
@@ -18,19 +20,19 @@ def resolve_top(engine: Engine) -> None:
         return
     thing = engine.state.objects[stack[-1]]
     announced = thing.announced or Announced()
-    specs = _specs(engine, thing, announced)
-    context = _context(thing, announced)
-    legal = targeting.still_legal(engine, specs, announced, context)
-    if any(announced.targets) and not any(legal):
+    wanted = specs(engine, thing, announced)
+    context = context_of(thing, announced)
+    legal = targeting.still_legal(engine, wanted, announced, context)
+    if any(announced.targets) and not any(legal) and not bestowing.is_bestowed(thing):
         engine.emit(f.Resolved(object=thing.id, fizzled=True))
-        finish(engine, fr.FinishResolving(thing.id))
+        finish(engine, fr.FinishResolving(thing.id, fizzled=True))
         return
-    context = _context(thing, _with_targets(announced, legal))
+    context = context_of(thing, _with_targets(announced, legal))
     condition = thing.ability.condition if isinstance(thing.ability, Triggered) else None
     if condition is not None and not conditions.holds(engine, condition, context):
         # An intervening if is checked again on resolution (CR 603.4).
         engine.emit(f.Resolved(object=thing.id, fizzled=True))
-        finish(engine, fr.FinishResolving(thing.id))
+        finish(engine, fr.FinishResolving(thing.id, fizzled=True))
         return
     engine.emit(f.Resolved(object=thing.id))
     if thing.kind != "ability" and _becomes_permanent(engine, thing):
@@ -47,14 +49,19 @@ def resolve_top(engine: Engine) -> None:
     )
 
 
-def _specs(engine: Engine, thing: GameObject, announced: Announced) -> tuple[TargetSpec, ...]:
-    if isinstance(thing.ability, Activated | Triggered):
+def specs(engine: Engine, thing: GameObject, announced: Announced) -> tuple[TargetSpec, ...]:
+    """Return the target specifications of a spell or ability on the stack, as announced."""
+    if isinstance(thing.ability, Triggered):
+        return modal_triggers.specs_of(thing.ability, announced.modes)
+    if isinstance(thing.ability, Activated):
         return thing.ability.targets
     ability = legality.spell_ability(engine, thing.id)
-    return casting.specs_of(engine, thing.id, ability, announced.modes)
+    context = Context(controller=thing.controller, source=thing.id, announced=announced)
+    return casting.specs_of(engine, thing.id, ability, context)
 
 
-def _context(thing: GameObject, announced: Announced) -> Context:
+def context_of(thing: GameObject, announced: Announced) -> Context:
+    """Return the context in which a spell or ability on the stack is read."""
     return Context(
         controller=thing.controller,
         source=thing.source if thing.source is not None else thing.id,
@@ -70,7 +77,7 @@ def _with_targets(announced: Announced, legal: tuple[tuple[int | str, ...], ...]
         tuple(n for one, n in zip(picks, split, strict=False) if one in kept)
         for picks, split, kept in zip(announced.targets, announced.division, legal, strict=False)
     )
-    return Announced(legal, announced.modes, announced.x, announced.kicked, division)
+    return replace(announced, targets=legal, division=division)
 
 
 def _at(context: Context, offset: int) -> Context:
@@ -83,16 +90,20 @@ def _at(context: Context, offset: int) -> Context:
 
 def _parts(engine: Engine, thing: GameObject, announced: Announced) -> list[tuple[Effect, int]]:
     """Return the instructions to carry out, each with where its targets begin."""
-    if isinstance(thing.ability, Activated | Triggered):
+    if isinstance(thing.ability, Triggered):
+        return modal_triggers.parts_of(thing.ability, announced.modes)
+    if isinstance(thing.ability, Activated):
         return [(thing.ability.effect, 0)]
     ability = legality.spell_ability(engine, thing.id)
     if ability is None:
         return []
     parts = [(ability.effect, 0)] if ability.effect is not None else []
     offset = len(ability.targets)
-    for mode in casting.chosen_modes(ability, announced.modes):
-        parts.append((mode.effect, offset))
-        offset += len(mode.targets)
+    modes = casting.chosen_modes(ability, announced.modes)
+    for part in (*modes, *splicing.texts(engine, announced.spliced)):
+        if part.effect is not None:
+            parts.append((part.effect, offset))
+        offset += len(part.targets)
     return parts
 
 
@@ -115,11 +126,34 @@ def _enter(engine: Engine, thing: GameObject, legal: tuple[tuple[int | str, ...]
 
 
 def finish(engine: Engine, frame: fr.FinishResolving) -> None:
-    """Put a resolved spell into its owner's graveyard; an ability ceases (CR 608.2n)."""
+    """Put a resolved spell into its owner's graveyard; an ability ceases (CR 608.2n).
+
+    A cost that was paid, such as buyback, may send the card elsewhere as it resolves.
+    """
     thing = engine.state.objects.get(frame.object)
     if thing is None or thing.zone != "stack":
         return
-    if thing.kind == "card":
-        zones.move(engine, thing.id, "graveyard", "put", agent=thing.controller)
-    else:
+    if thing.kind != "card":
         engine.emit(f.Ceased(object=thing.id, verb="resolve"))
+        return
+    announced = thing.announced or Announced()
+    context = context_of(thing, announced)
+    said = _says_where(engine, thing, context) if not frame.fizzled else None
+    if said is None:
+        to = "" if frame.fizzled else announced.resolves_to
+        zones.move(engine, thing.id, to or "graveyard", "put", agent=thing.controller)
+        return
+    card = zones.move(engine, thing.id, said.to, "put", agent=thing.controller)
+    if said.then is not None:
+        bound = replace(context, bindings={**context.bindings, "card": (card,)})
+        engine.push(fr.Perform(said.then), fr.Scope(bound))
+
+
+def _says_where(engine: Engine, thing: GameObject, context: Context) -> AsItResolves | None:
+    """Return what the spell says of where its card goes as it resolves, or nothing."""
+    for ability in engine.look(thing.id).abilities:
+        if isinstance(ability, AsItResolves) and (
+            ability.condition is None or conditions.holds(engine, ability.condition, context)
+        ):
+            return ability
+    return None

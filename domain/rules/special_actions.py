@@ -1,20 +1,62 @@
-"""Special actions, which do not use the stack (CR 116)."""
+"""Playing lands, a special action that does not use the stack (CR 116.2a, 305)."""
 
-from domain.rules import casting, facts, legality, zones
+from domain.rules import casting, faces, facts, layers, legality, ways, zones
 from domain.rules.engine import Engine
+from domain.rules.questions import Reason
+from domain.rules.state import GameObject
 
 
 def play_land(engine: Engine, seat: str, oid: int, face: str = "") -> int:
     """Play a card as a land and return what it became (CR 116.2a, 305.1).
 
-    ``face`` names the way in which a format lets a card be played as a land.
+    ``face`` is the number of the face that is played, or names the way in which a format lets
+    a card be played as a land.
     """
-    if face:
+    number, permit = 0, ""
+    if face and not face.isdigit():
         casting.refuse(legality.land_play_open(engine, seat))
         verb = f"play_as:{face}"
     else:
-        casting.refuse(legality.may_play_land(engine, seat, oid))
+        number = int(face or 0)
+        casting.refuse(may_play_land(engine, seat, oid, number))
+        permit = _permit(engine, seat, engine.state.objects[oid])
         verb = "play"
-    land = zones.move(engine, oid, "battlefield", verb, agent=seat, under=seat)
-    engine.emit(facts.LandPlayed(seat=seat, object=land))
+    land = zones.move(engine, oid, "battlefield", verb, agent=seat, under=seat, face=number)
+    engine.emit(facts.LandPlayed(seat=seat, object=land, permit=permit))
     return land
+
+
+def may_play_land(engine: Engine, seat: str, oid: int, face: int = 0) -> Reason | None:
+    """Return why a player may not play a card as the land that a face of it is, or nothing."""
+    thing = engine.state.objects.get(oid)
+    if thing is None or all(face != number for number, _ in land_faces_of(engine, seat, thing)):
+        return Reason("not-a-land", "CR 305.1", "It is not a land card.")
+    return legality.land_play_open(engine, seat)
+
+
+def land_faces_of(engine: Engine, seat: str, thing: GameObject) -> list[tuple[int, str]]:
+    """Return the faces of a card that are lands, with their names, where it may be played.
+
+    A land is played from hand, or from where a permission lets it be (CR 305.1, 601.3).
+    """
+    if not (_is_held(engine, seat, thing) or _permit(engine, seat, thing)):
+        return []
+    found = []
+    for face in faces.castable(engine, thing):
+        with faces.seen_as(engine, thing.id, face):
+            seen = layers.characteristics(engine, thing.id)
+            if "land" in seen.types:
+                found.append((face, seen.name))
+    return found
+
+
+def _is_held(engine: Engine, seat: str, thing: GameObject) -> bool:
+    return thing.zone == f"hand:{seat}" or thing.zone in engine.overlay.castable_zones(seat)
+
+
+def _permit(engine: Engine, seat: str, thing: GameObject) -> str:
+    """Return the name of the permission by which a land can be played where it is, if any."""
+    if _is_held(engine, seat, thing):
+        return ""
+    permits = ways.permits(engine, seat, thing)
+    return next((p.count for p in permits if p.permission.verb == "play"), "")

@@ -6,14 +6,27 @@ their own keys. The first element of a library is its top, the last of the stack
 """
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from domain.cards.ir.language import Ability, Duration, Effect, Modification, TokenSpec
-from domain.cards.ir.terms import Filter, Pattern
+from domain.cards.ir.language import (
+    Ability,
+    CopyOf,
+    Duration,
+    Effect,
+    Modification,
+    Spend,
+    TargetSpec,
+    TokenSpec,
+)
+from domain.cards.ir.terms import Condition, Filter, Pattern
 from domain.rules.agenda import Agenda
 from domain.rules.context import Announced, Context, Happening, Ref
+
+if TYPE_CHECKING:
+    # Facts hold parts of the state, and the state facts; the package of facts fills this in.
+    from domain.rules.facts import AnyFact
 
 EVERYBODY = "*"
 """Stands in ``known_to`` for every seat and every onlooker."""
@@ -57,8 +70,12 @@ class GameObject(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An object: a card, token, copy or ability in a zone (CR 109.1).
 
     ``card`` is the digest of its definition, ``under`` who controlled it as it entered. ``fresh`` marks a permanent that its controller
-    has not controlled continuously since their turn began (CR 302.6). ``slot`` names the
-    physical card. ``known_to`` holds the seats that know which card it is.
+    has not controlled continuously since their turn began (CR 302.6), ``turns`` counts the turns
+    of theirs that began since, up to two. ``slot`` names the
+    physical card. ``known_to`` holds the seats that know which card it is. ``face`` is the part
+    of the card that it has the characteristics of: 0 the whole or the front (CR 709 to 715),
+    and ``turned`` the time when it was last turned over.
+    ``copy`` are its copiable values where it is a copy of something (CR 707.2).
     """
 
     id: int
@@ -71,7 +88,10 @@ class GameObject(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     timestamp: int = 0
     tapped: bool = False
     fresh: bool = False
+    turns: int = 0
     face_down: bool = False
+    face: int = 0
+    turned: int = 0
     damage: int = 0
     deathtouched: bool = False
     counters: dict[str, int] = {}
@@ -80,27 +100,58 @@ class GameObject(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     known_to: tuple[str, ...] = ()
     slot: str = ""
     token: TokenSpec | None = None
+    copy: CopyOf | None = None
     ability: Ability | None = None
     source: int | None = None
     announced: Announced | None = None
     happening: Happening | None = None
     bindings: dict[str, tuple[Ref, ...]] = {}
+    numbers: dict[str, int] = {}
     text: str = ""
 
 
+class ManaTerms(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is special about mana: where it comes from, what it may be spent on (CR 106.6).
+
+    ``lasting`` mana stays until the turn ends.
+    """
+
+    source: int
+    controller: str
+    snow: bool = False
+    spend: Spend | None = None
+    lasting: bool = False
+
+
 class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a player has (CR 102, 119); ``lost`` is the reason once they have lost."""
+    """What a player has (CR 102, 119); ``lost`` is the reason once they have lost.
+
+    ``skips`` counts the turns, steps and phases that they skip next (CR 614.10).
+    ``mana`` is keyed by symbol, or by symbol, dot and a key of ``mana_terms``.
+    """
 
     seat: str
     life: int
     resources: dict[str, int] = {}
     mana: dict[str, int] = {}
+    mana_terms: dict[str, ManaTerms] = {}
     land_plays: int = 0
     drew_from_empty: bool = False
     mulligans: int = 0
     kept: bool = False
     lost: str | None = None
     stops: tuple[str, ...] = ()
+    skips: dict[str, int] = {}
+
+    @property
+    def mana_by_symbol(self) -> dict[str, int]:
+        """The mana in the pool by symbol, whatever its terms."""
+        if all(len(key) == 1 for key in self.mana):
+            return self.mana
+        total: dict[str, int] = {}
+        for key, amount in self.mana.items():
+            total[key[0]] = total.get(key[0], 0) + amount
+        return total
 
 
 class Entity(msgspec.Struct, frozen=True):
@@ -115,6 +166,9 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where in the turn the game is (CR 500); ``holder`` has priority (CR 117).
 
     ``regular`` had the last turn that was no extra turn: the order goes on from there.
+    ``added`` are phases and steps to come beside the usual ones (CR 500.8), ``resume`` the
+    steps that the turn goes on with after each, innermost last; ``lone``: of the phase
+    that is added there is this one step alone (CR 500.10).
     """
 
     number: int = 0
@@ -124,20 +178,44 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     round: int = 0
     holder: str | None = None
     regular: str = ""
+    added: tuple[str, ...] = ()
+    resume: tuple[str, ...] = ()
+    lone: bool = False
+
+
+class Fallen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a creature that left the battlefield attacked or blocked just before (CR 608.2h)."""
+
+    attacked: Ref | None = None
+    was_blocked: bool = False
+    blockers: tuple[int, ...] = ()
+    blocked: tuple[int, ...] = ()
 
 
 class Combat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who attacks what and who blocks whom (CR 506 to 511), by object id."""
+    """Who attacks what and who blocks whom (CR 506 to 511), by object id.
+
+    ``defending`` names the player against whom each creature attacks or attacked (CR 508.5),
+    ``stopped`` the planeswalkers that are no longer attacked (CR 506.4c), ``fallen`` the
+    creatures that left the battlefield.
+    """
 
     attackers: dict[int, Ref] = {}
     blockers: dict[int, tuple[int, ...]] = {}
     blocked: tuple[int, ...] = ()
     declared: tuple[int, ...] = ()
     struck: tuple[int, ...] = ()
+    defending: dict[int, str] = {}
+    stopped: tuple[int, ...] = ()
+    fallen: dict[int, Fallen] = {}
 
 
 class ContinuousEffect(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A continuous effect of a resolved spell or ability (CR 611.2); values are fixed."""
+    """A continuous effect of a resolved spell or ability (CR 611.2); values are fixed.
+
+    ``objects`` are those that it was locked in on; one that changes no characteristics is on
+    all permanents that match ``among``, whenever they come (CR 611.2c).
+    """
 
     id: int
     timestamp: int
@@ -146,7 +224,10 @@ class ContinuousEffect(msgspec.Struct, frozen=True, omit_defaults=True):
     changes: tuple[Modification, ...]
     duration: Duration
     source: int
+    turn: int = 0
     players: tuple[str, ...] = ()
+    bindings: dict[str, tuple[Ref, ...]] = {}
+    among: Filter | None = None
 
 
 class PreventionShield(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -161,13 +242,21 @@ class PreventionShield(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class DelayedTrigger(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A delayed triggered ability (CR 603.7)."""
+    """A delayed triggered ability (CR 603.7); an ``immediate`` one is none (CR 610.3).
+
+    It is the second part of an effect that lasts until an event: it happens right after that
+    and uses no stack. One with a stated duration ends with it (CR 603.7b).
+    """
 
     id: int
     pattern: Pattern
     effect: Effect
     context: Context
     once: bool = True
+    immediate: bool = False
+    duration: Duration = "game"
+    targets: tuple[TargetSpec, ...] = ()
+    condition: Condition | None = None
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -182,7 +271,8 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
 
     ``departed`` keeps objects that left their zone this turn as they last existed, and
     ``last_known`` their characteristics then (CR 608.2h). ``counts`` is the history of the
-    turn by name. ``overlay`` belongs to the format.
+    turn by name, ``history`` what happened in it that abilities can ask for, ``last_turn``
+    what did in the turn before. ``overlay`` belongs to the format.
     """
 
     seats: tuple[str, ...] = ()
@@ -201,6 +291,8 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     delayed: tuple[DelayedTrigger, ...] = ()
     extra_turns: tuple[str, ...] = ()
     counts: Mapping[str, int] = {}
+    history: "tuple[AnyFact, ...]" = ()
+    last_turn: "tuple[AnyFact, ...]" = ()
     overlay: Mapping[str, Any] = {}
     next_id: int = 1
     clock: int = 0

@@ -10,9 +10,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from domain.rules import agenda as fr
-from domain.rules import deontics, ending, layers, legend, zones
+from domain.rules import bestowing, deontics, ending, layers, legend, sagas, top_cards, zones
 from domain.rules import facts as f
 from domain.rules.attachment import unattached, wrongly_attached_aura
+from domain.rules.combat import removal
 from domain.rules.engine import Engine
 from domain.rules.state import GameObject, Player
 
@@ -32,18 +33,37 @@ class Due:
         self.goings: list[zones.Going] = []
         self.facts: list[f.AnyFact] = []
 
+    def lose(self, engine: Engine, loss: ending.Loss) -> None:
+        """Let a player lose, unless something says that they can't (CR 101.2)."""
+        if ending.may_lose(engine, loss.seat):
+            self.losses.append(loss)
+
+    def go(self, going: zones.Going) -> None:
+        """Send a permanent on its way, unless another action does already."""
+        if all(going.oid != other.oid for other in self.goings):
+            self.goings.append(going)
+
     def __bool__(self) -> bool:
         return bool(self.losses or self.goings or self.facts)
 
 
 def settle(engine: Engine) -> None:
     """Perform what is due and check again; then triggers go on the stack (CR 704.3)."""
+    from domain.rules import triggers
+    from domain.rules.verbs import continuous
+
+    if engine.waiting and triggers.immediate(engine):
+        return  # it checks again afterwards
+    if engine.state.effects and continuous.end_while(engine):
+        engine.push(fr.Settle())
+        return
     if engine.memo.get(_SETTLED) is None:
-        if layers.settle_control(engine) or _performed(engine):
+        if layers.settle_control(engine) or removal.settle(engine) or _performed(engine):
             engine.push(fr.Settle())
             return
         # Nothing that could make an action due leaves the memo standing.
         engine.memo[_SETTLED] = True
+        top_cards.show(engine)
     if engine.waiting:
         engine.push(fr.PlaceTriggers(), fr.Settle())
 
@@ -61,6 +81,7 @@ def _performed(engine: Engine) -> bool:
     found = _find(engine)
     if own is None:
         found.goings.extend(legend.losers(engine, {going.oid for going in found.goings}))
+    _older_worlds(engine, found)
     if not found:
         return engine.overlay.state_based(engine)
     lost = ending.lost_facts(engine, found.losses)
@@ -91,20 +112,20 @@ def _find(engine: Engine) -> Due:
 def _no_life(engine: Engine, player: Player, found: Due) -> None:
     """CR 704.5a."""
     if player.life <= 0:
-        found.losses.append(ending.Loss(player.seat, "life", "CR 704.5a"))
+        found.lose(engine, ending.Loss(player.seat, "life", "CR 704.5a"))
 
 
 def _drew_from_empty(engine: Engine, player: Player, found: Due) -> None:
     """CR 704.5b."""
     if player.drew_from_empty:
         found.facts.append(f.DrewFromEmpty(seat=player.seat, cleared=True))
-        found.losses.append(ending.Loss(player.seat, "library", "CR 704.5b"))
+        found.lose(engine, ending.Loss(player.seat, "library", "CR 704.5b"))
 
 
 def _poisoned(engine: Engine, player: Player, found: Due) -> None:
     """CR 704.5c."""
     if player.resources.get("poison", 0) >= POISON:
-        found.losses.append(ending.Loss(player.seat, "poison", "CR 704.5c"))
+        found.lose(engine, ending.Loss(player.seat, "poison", "CR 704.5c"))
 
 
 PLAYERS: tuple[Callable[[Engine, Player, Due], None], ...] = (
@@ -112,6 +133,21 @@ PLAYERS: tuple[Callable[[Engine, Player, Due], None], ...] = (
     _drew_from_empty,
     _poisoned,
 )
+
+# -- Permanents beside one another --
+
+
+def _older_worlds(engine: Engine, found: Due) -> None:
+    """All world permanents but the newest go; of equally new ones all (CR 704.5k)."""
+    worlds = [oid for oid in engine.battlefield() if "world" in engine.look(oid).supertypes]
+    if len(worlds) < 2:
+        return
+    times = {oid: engine.state.objects[oid].timestamp for oid in worlds}
+    newest = [oid for oid in worlds if times[oid] == max(times.values())]
+    for oid in worlds:
+        if newest != [oid]:
+            found.go(zones.Going(oid=oid, to="graveyard", verb="put"))
+
 
 # -- Objects that exist in one zone only --
 
@@ -132,18 +168,24 @@ def _creature_dies(engine: Engine, thing: GameObject, seen: Characteristics, fou
         return
     toughness = seen.toughness or 0
     if toughness <= 0:
-        found.goings.append(zones.Going(oid=thing.id, to="graveyard", verb="put"))
+        found.go(zones.Going(oid=thing.id, to="graveyard", verb="put"))
         return
     dying = thing.damage >= toughness or thing.deathtouched
     if dying and deontics.forbids(engine, "be_destroyed", thing.id, None) is None:
-        found.goings.append(zones.Going(oid=thing.id, to="graveyard", verb="destroy"))
+        found.go(zones.Going(oid=thing.id, to="graveyard", verb="destroy"))
 
 
 def _aura_falls_off(engine: Engine, thing: GameObject, seen: Characteristics, found: Due) -> None:
     """CR 704.5m."""
-    going = any(going.oid == thing.id for going in found.goings)
-    if "Aura" in seen.subtypes and not going and wrongly_attached_aura(engine, thing, seen):
-        found.goings.append(zones.Going(oid=thing.id, to="graveyard", verb="put"))
+    if bestowing.is_bestowed(thing):
+        if wrongly_attached_aura(engine, thing, seen):
+            # It becomes unattached, and so a creature again (CR 702.103f).
+            found.facts.append(
+                f.AttachedChanged(object=thing.id, to=None, before=thing.attached_to)
+            )
+        return
+    if "Aura" in seen.subtypes and wrongly_attached_aura(engine, thing, seen):
+        found.go(zones.Going(oid=thing.id, to="graveyard", verb="put"))
 
 
 def _becomes_unattached(
@@ -151,7 +193,20 @@ def _becomes_unattached(
 ) -> None:
     """CR 704.5n, 704.5p."""
     if unattached(engine, thing, seen):
-        found.facts.append(f.AttachedChanged(object=thing.id, to=None))
+        found.facts.append(f.AttachedChanged(object=thing.id, to=None, before=thing.attached_to))
+
+
+def _no_loyalty(engine: Engine, thing: GameObject, seen: Characteristics, found: Due) -> None:
+    """CR 704.5i."""
+    if "planeswalker" in seen.types and not thing.counters.get("loyalty", 0):
+        found.go(zones.Going(oid=thing.id, to="graveyard", verb="put"))
+
+
+def _saga_is_over(engine: Engine, thing: GameObject, seen: Characteristics, found: Due) -> None:
+    """CR 704.5s."""
+    if "Saga" in seen.subtypes and sagas.is_over(engine, thing.id):
+        agent = seen.controller
+        found.go(zones.Going(oid=thing.id, to="graveyard", verb="sacrifice", agent=agent))
 
 
 def _counters_annihilate(
@@ -166,7 +221,9 @@ def _counters_annihilate(
 
 PERMANENTS: tuple[Callable[[Engine, GameObject, Characteristics, Due], None], ...] = (
     _creature_dies,
+    _no_loyalty,
     _aura_falls_off,
     _becomes_unattached,
     _counters_annihilate,
+    _saga_is_over,
 )

@@ -1,10 +1,11 @@
 """Choosing targets and checking them again (CR 115, 601.2c, 608.2b)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from domain.cards.ir.language import EnchantAbility, TargetSpec
 from domain.rules import answers as a
-from domain.rules import deontics, layers, matching, naming, values
+from domain.rules import conditions, deontics, layers, matching, naming, values
+from domain.rules.bestowing import BESTOW
 from domain.rules.context import Announced, Context, Ref
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question, Reason
@@ -20,32 +21,38 @@ def candidates(engine: Engine, spec: TargetSpec, context: Context) -> tuple[Ref,
         found.extend(
             oid
             for oid in matching.find(engine, spec.filter, spec.zone, context)
-            if oid != context.source or spec.zone != "stack"
+            if spec.zone != "stack" or _is_announced(engine, oid)
         )
     return tuple(ref for ref in found if may_target(engine, ref, context) is None)
 
 
+def _is_announced(engine: Engine, oid: int) -> bool:
+    """Whether it is on the stack in full: nothing targets itself as it is announced (CR 115.5)."""
+    return engine.state.objects[oid].announced is not None
+
+
 def may_target(engine: Engine, ref: Ref, context: Context) -> Reason | None:
     """Return why this source may not target that (CR 115.9, hexproof, shroud), or nothing."""
-    if isinstance(ref, str):
-        return None
     return deontics.forbids(engine, "be_targeted", ref, context.source)
 
 
 def possible(engine: Engine, specs: Sequence[TargetSpec], context: Context) -> bool:
     """Whether every target specification has enough candidates."""
     return all(
-        spec.min == 0 or len(candidates(engine, spec, context)) >= spec.min for spec in specs
+        (least := values.amount(engine, spec.min, context)) <= 0
+        or len(candidates(engine, spec, context)) >= least
+        for spec in specs
+        if spec.condition is None or conditions.holds(engine, spec.condition, context)
     )
 
 
-def aura_specs(engine: Engine, oid: int) -> tuple[TargetSpec, ...]:
-    """Return what an Aura spell targets (CR 303.4a)."""
+def aura_specs(engine: Engine, oid: int, way: str = "") -> tuple[TargetSpec, ...]:
+    """Return what an Aura spell targets, also one that is cast bestowed (CR 303.4a, 702.103b)."""
     seen = layers.characteristics(engine, oid)
-    if "Aura" not in seen.subtypes:
+    if "Aura" not in seen.subtypes and way != BESTOW:
         return ()
     return tuple(
-        TargetSpec(filter=ability.filter, players=ability.players)
+        TargetSpec(filter=ability.filter, players=ability.players, zone=ability.zone)
         for ability in seen.abilities
         if isinstance(ability, EnchantAbility)
     )
@@ -66,7 +73,8 @@ def choose(
     chosen: list[tuple[Ref, ...]] = []
     division: list[tuple[int, ...]] = []
     for number, spec in enumerate(specs):
-        picks = _ask_targets(engine, seat, spec, context, number, rule)
+        before = tuple(ref for picks in chosen for ref in picks) if spec.another else ()
+        picks = _ask_targets(engine, seat, spec, context, number, rule, before)
         chosen.append(picks)
         amount = 0 if spec.divide is None else values.amount(engine, spec.divide, context)
         division.append(_divide(engine, seat, picks, amount, context))
@@ -74,10 +82,17 @@ def choose(
 
 
 def _ask_targets(
-    engine: Engine, seat: str, spec: TargetSpec, context: Context, number: int, rule: str
+    engine: Engine,
+    seat: str,
+    spec: TargetSpec,
+    context: Context,
+    number: int,
+    rule: str,
+    before: tuple[Ref, ...],
 ) -> tuple[Ref, ...]:
-    refs = candidates(engine, spec, context)
-    most = min(spec.max, len(refs))
+    refs = tuple(ref for ref in candidates(engine, spec, context) if ref not in before)
+    least = max(0, values.amount(engine, spec.min, context))
+    most = min(max(0, values.amount(engine, spec.max, context)), len(refs))
     if spec.divide is not None:
         # Each target gets at least one of what is divided (CR 601.2d).
         most = min(most, values.amount(engine, spec.divide, context))
@@ -92,15 +107,52 @@ def _ask_targets(
                 ref=ref,
                 label=ref if isinstance(ref, str) else naming.name_of(engine, ref),
                 object=ref if isinstance(ref, int) else None,
+                group=_side(engine, ref, spec.different or spec.same),
             )
             for ref in refs
         ),
-        constraints=Constraints(min=min(spec.min, most), max=most),
-        default=a.Choose(refs[: spec.min]),
+        constraints=Constraints(
+            min=min(least, most), max=most, all_different_by="group" if spec.different else None
+        ),
+        default=a.Choose(_first_of(engine, refs, spec, min(least, most))),
         source=context.source,
+        check=_on_one_side(engine, spec) if spec.same else None,
     )
     answer = engine.ask(question)
     return answer.picks if isinstance(answer, a.Choose) else ()
+
+
+def _side(engine: Engine, ref: Ref, by: str | None) -> str | None:
+    """Return the controller or owner by whom targets must differ or agree."""
+    if by is None or isinstance(ref, str):
+        return None
+    return engine.look(ref).controller if by == "controller" else engine.state.objects[ref].owner
+
+
+def _first_of(
+    engine: Engine, refs: tuple[Ref, ...], spec: TargetSpec, number: int
+) -> tuple[Ref, ...]:
+    """Return the first targets that may be chosen together."""
+    if spec.different is None and spec.same is None:
+        return refs[:number]
+    sides: dict[str | None, list[Ref]] = {}
+    for ref in refs:
+        sides.setdefault(_side(engine, ref, spec.different or spec.same), []).append(ref)
+    if spec.different is not None:
+        return tuple(group[0] for group in sides.values())[:number]
+    return next((tuple(g[:number]) for g in sides.values() if len(g) >= number), refs[:number])
+
+
+def _on_one_side(engine: Engine, spec: TargetSpec) -> Callable[[a.Answer], Reason | None]:
+    """Return the check that all targets have the same controller or owner."""
+
+    def check(answer: a.Answer) -> Reason | None:
+        picks = answer.picks if isinstance(answer, a.Choose) else ()
+        if len({_side(engine, ref, spec.same) for ref in picks}) < 2:
+            return None
+        return Reason("same-side", "CR 601.2c", f"They must have the same {spec.same}.")
+
+    return check
 
 
 def _divide(
@@ -146,7 +198,7 @@ def still_legal(
 
 def _is_legal(engine: Engine, ref: Ref, spec: TargetSpec, context: Context) -> bool:
     if isinstance(ref, str):
-        if ref not in engine.living():
+        if ref not in engine.living() or may_target(engine, ref, context) is not None:
             return False
         return spec.players == "any" or (
             spec.players == "opponent" and ref in engine.opponents(context.controller)

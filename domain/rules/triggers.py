@@ -1,4 +1,4 @@
-"""Triggered abilities: noticed as facts happen, put on the stack before priority (CR 603)."""
+"""Triggered abilities, noticed as facts happen (CR 603.2)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ import msgspec
 
 from domain.cards import wording
 from domain.cards.ir.language import Triggered
-from domain.rules import answers as a
-from domain.rules import conditions, happenings, targeting
+from domain.cards.ir.terms import Batch, IsTrue
+from domain.rules import conditions, happenings, repeating
 from domain.rules import facts as f
 from domain.rules.abilities import base_of
-from domain.rules.agenda import PlaceTriggers, WaitingTrigger
-from domain.rules.context import Announced, Context
+from domain.rules.agenda import Perform, Scope, Settle, WaitingTrigger
+from domain.rules.context import Context, Happening
 from domain.rules.engine import Engine
-from domain.rules.questions import Candidate, Question
 
 
 class Watcher(msgspec.Struct, frozen=True):
@@ -26,6 +25,10 @@ class Watcher(msgspec.Struct, frozen=True):
     ability: Triggered
     delayed: int | None = None
     context: Context | None = None
+
+    def reading(self) -> Context:
+        """Return the context in which the ability is read."""
+        return self.context or Context(controller=self.controller, source=self.source)
 
 
 Watchers = dict[type[f.Fact], list[Watcher]]
@@ -46,12 +49,17 @@ def watchers(engine: Engine) -> Watchers:
         for oid in ids:
             thing = engine.state.objects[oid]
             base = base_of(engine, thing)
-            if base.watches:
-                for other in base.abilities:
+            # What it was given triggers too (CR 613.1f): storm on a spell, suspend in exile.
+            given = key in ("stack", "exile")
+            abilities = engine.look(oid).abilities if given else base.abilities
+            if base.watches or abilities is not base.abilities:
+                for other in abilities:
                     if isinstance(other, Triggered) and key.partition(":")[0] == other.zone:
                         _watch(index, Watcher(oid, thing.controller, other))
     for delayed in engine.state.delayed:
-        made = Triggered(delayed.pattern, delayed.effect)
+        made = Triggered(
+            delayed.pattern, delayed.effect, delayed.targets, condition=delayed.condition
+        )
         context = delayed.context
         _watch(index, Watcher(context.source, context.controller, made, delayed.id, context))
     engine.watchers = index
@@ -59,7 +67,9 @@ def watchers(engine: Engine) -> Watchers:
 
 
 def _watch(index: Watchers, watcher: Watcher) -> None:
-    for kind in happenings.KINDS[type(watcher.ability.pattern)]:
+    pattern = watcher.ability.pattern
+    # A state of the game is watched whatever happens.
+    for kind in (f.Fact,) if isinstance(pattern, IsTrue) else happenings.kinds_of(pattern):
         index.setdefault(kind, []).append(watcher)
 
 
@@ -68,44 +78,102 @@ def notice(engine: Engine, facts: Sequence[f.AnyFact], before: Watchers) -> None
 
     Abilities that trigger as objects leave look back to the moment before (CR 603.10a).
     """
+    batches: dict[int, tuple[Watcher, list[Happening], f.AnyFact]] = {}
     after: Watchers | None = None
     for fact in facts:
         kind = type(fact)
-        if not isinstance(fact, happenings.WATCHED):
+        if kind not in happenings.WATCHED:
             continue
-        for watcher in before.get(kind, ()):
-            if happenings.looks_back(watcher.ability.pattern, fact):
-                _trigger(engine, watcher, fact)
         if after is None:
             after = watchers(engine)
-        for watcher in after.get(kind, ()):
-            if not happenings.looks_back(watcher.ability.pattern, fact):
-                _trigger(engine, watcher, fact)
+        for watching, back in ((before, True), (after, False)):
+            for watcher in watching.get(kind, ()):
+                pattern = watcher.ability.pattern
+                if happenings.looks_back(pattern, fact) is not back:
+                    continue
+                found = happenings.matching(engine, pattern, fact, watcher.reading())
+                if not found:
+                    continue
+                if isinstance(pattern, Batch):
+                    batches.setdefault(id(watcher), (watcher, [], fact))[1].extend(found)
+                else:
+                    _trigger(engine, watcher, found, fact)
+    for watcher, parts, fact in batches.values():
+        pattern = watcher.ability.pattern
+        if isinstance(pattern, Batch):
+            _trigger(engine, watcher, happenings.gathered(pattern, parts), fact)
+    if before.get(f.Fact) or (after is not None and after.get(f.Fact)):
+        notice_state(engine)
 
 
-def _trigger(engine: Engine, watcher: Watcher, fact: f.AnyFact) -> None:
-    context = watcher.context or Context(controller=watcher.controller, source=watcher.source)
+def notice_state(engine: Engine) -> None:
+    """Note the abilities whose state of the game is true now (CR 603.8).
+
+    They do not trigger again while they wait or are on the stack.
+    """
+    for watcher in watchers(engine).get(f.Fact, ()):
+        pattern = watcher.ability.pattern
+        if not isinstance(pattern, IsTrue) or _is_under_way(engine, watcher):
+            continue
+        if conditions.holds(engine, pattern.condition, watcher.reading()):
+            engine.waiting.append(_waiting(engine, watcher, Happening()))
+
+
+def _is_under_way(engine: Engine, watcher: Watcher) -> bool:
+    objects = engine.state.objects
+    return any(
+        waiting.source == watcher.source and waiting.ability == watcher.ability
+        for waiting in engine.waiting
+    ) or any(
+        objects[oid].source == watcher.source and objects[oid].ability == watcher.ability
+        for oid in engine.zone("stack")
+    )
+
+
+def _trigger(
+    engine: Engine, watcher: Watcher, found: Sequence[Happening], fact: f.AnyFact
+) -> None:
+    """Let an ability trigger for each happening, or for as many as it may (CR 603.2c)."""
+    context = watcher.reading()
     if watcher.delayed is not None and not _waits(engine, watcher.delayed):
         return
-    for happening in happenings.matching(engine, watcher.ability.pattern, fact, context):
+    for happening in found:
         happened = msgspec.structs.replace(context, happening=happening)
         condition = watcher.ability.condition
         # An intervening if is checked as the event happens (CR 603.4).
         if condition is not None and not conditions.holds(engine, condition, happened):
             continue
-        engine.waiting.append(
-            WaitingTrigger(
-                controller=watcher.controller,
-                source=watcher.source,
-                ability=watcher.ability,
-                happening=happening,
-                bindings=context.bindings,
-                text=wording.ability_text(watcher.ability, engine.look(watcher.source).name),
-            )
-        )
+        times = 1 + repeating.times(engine, watcher.source, watcher.controller, fact)
+        for _ in range(min(times, _left(engine, watcher))):
+            engine.waiting.append(_waiting(engine, watcher, happening))
         if watcher.delayed is not None and _is_once(engine, watcher.delayed):
             engine.emit(f.DelayedEnded(id=watcher.delayed))
             return
+
+
+def _waiting(engine: Engine, watcher: Watcher, happening: Happening) -> WaitingTrigger:
+    return WaitingTrigger(
+        controller=watcher.controller,
+        source=watcher.source,
+        ability=watcher.ability,
+        happening=happening,
+        bindings=watcher.reading().bindings,
+        text=wording.ability_text(watcher.ability, engine.look(watcher.source).name),
+        immediate=_is_immediate(engine, watcher.delayed),
+    )
+
+
+def _left(engine: Engine, watcher: Watcher) -> int:
+    """How many times more an ability may trigger this turn (CR 603.2h)."""
+    ability = watcher.ability
+    if ability.limit is None:
+        return len(engine.state.objects)
+    stacked = sum(
+        isinstance(past, f.Created) and past.source == watcher.source and past.ability == ability
+        for past in engine.state.history
+    )
+    waiting = sum(w.source == watcher.source and w.ability == ability for w in engine.waiting)
+    return max(0, ability.limit - stacked - waiting)
 
 
 def _waits(engine: Engine, delayed: int) -> bool:
@@ -113,96 +181,28 @@ def _waits(engine: Engine, delayed: int) -> bool:
     return any(trigger.id == delayed for trigger in engine.state.delayed)
 
 
+def _is_immediate(engine: Engine, delayed: int | None) -> bool:
+    """Whether it is the second part of an effect, which uses no stack (CR 610.3)."""
+    return any(trigger.id == delayed and trigger.immediate for trigger in engine.state.delayed)
+
+
+def immediate(engine: Engine) -> bool:
+    """Carry out what happens right after an event without using the stack (CR 610.3)."""
+    ready = [waiting for waiting in engine.waiting if waiting.immediate]
+    if not ready:
+        return False
+    engine.waiting = [waiting for waiting in engine.waiting if not waiting.immediate]
+    engine.push(Settle())
+    for waiting in ready:
+        context = Context(
+            controller=waiting.controller,
+            source=waiting.source,
+            happening=waiting.happening,
+            bindings=waiting.bindings,
+        )
+        engine.push(Perform(waiting.ability.effect), Scope(context))
+    return True
+
+
 def _is_once(engine: Engine, delayed: int) -> bool:
     return any(trigger.id == delayed and trigger.once for trigger in engine.state.delayed)
-
-
-def place(engine: Engine) -> None:
-    """Put the waiting abilities of one player on the stack, in the order that they choose.
-
-    The players follow one another in APNAP order (CR 603.3b).
-    """
-    mine = _next(engine)
-    if not mine:
-        engine.waiting = []
-        return
-    ready = [mine[at] for at in _order(engine, mine)]
-    # All is asked before anything goes on the stack.
-    announced = [_announce(engine, trigger) for trigger in ready]
-    engine.waiting = [w for w in engine.waiting if all(w is not one for one in mine)]
-    for trigger, choices in zip(ready, announced, strict=True):
-        if choices is not None:
-            _put_on_stack(engine, trigger, engine.new_id(), choices)
-    if engine.waiting:
-        engine.push(PlaceTriggers())
-
-
-def _next(engine: Engine) -> list[WaitingTrigger]:
-    for seat in (*engine.apnap(), *engine.state.entities):
-        mine = [w for w in engine.waiting if w.controller == seat]
-        if mine:
-            return mine
-    return []
-
-
-def _announce(engine: Engine, trigger: WaitingTrigger) -> Announced | None:
-    """Choose an ability's targets; without a legal choice it is removed at once (CR 603.3d)."""
-    context = Context(
-        controller=trigger.controller,
-        source=trigger.source,
-        happening=trigger.happening,
-        bindings=trigger.bindings,
-    )
-    specs = trigger.ability.targets
-    if not targeting.possible(engine, specs, context):
-        return None
-    targets, division = targeting.choose(
-        engine, trigger.controller, specs, context, rule="CR 603.3d"
-    )
-    return Announced(targets=targets, division=division)
-
-
-def _order(engine: Engine, mine: list[WaitingTrigger]) -> tuple[int, ...]:
-    """Ask in which order abilities of one controller go on the stack; equal ones need none."""
-    if len({w.ability for w in mine}) < 2:
-        return tuple(range(len(mine)))
-    refs = tuple(f"trigger:{at}" for at in range(len(mine)))
-    question = Question(
-        seat=mine[0].controller,
-        kind="order",
-        rule="CR 603.3b",
-        prompt="triggers.order",
-        candidates=tuple(
-            Candidate(ref=ref, label=f"{engine.look(w.source).name}: {w.text}", object=w.source)
-            for ref, w in zip(refs, mine, strict=True)
-        ),
-        default=a.Order(refs),
-    )
-    answer = engine.ask(question)
-    order = answer.order if isinstance(answer, a.Order) else refs
-    return tuple(refs.index(str(ref)) for ref in order)
-
-
-def _put_on_stack(
-    engine: Engine, trigger: WaitingTrigger, stacked: int, announced: Announced
-) -> None:
-    engine.emit(
-        f.Created(
-            object=stacked,
-            kind="ability",
-            owner=trigger.controller,
-            controller=trigger.controller,
-            zone="stack",
-            ability=trigger.ability,
-            source=trigger.source,
-            happening=trigger.happening,
-            bindings=trigger.bindings,
-            text=trigger.text,
-            known_to=("*",),
-        )
-    )
-    engine.emit(
-        f.ChoicesAnnounced(
-            object=stacked, announced=announced, verb="trigger", agent=trigger.controller
-        )
-    )

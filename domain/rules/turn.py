@@ -2,16 +2,13 @@
 
 from collections.abc import Callable
 
+from domain.cards.ir.language import Duration
 from domain.rules import agenda as fr
 from domain.rules import facts as f
-from domain.rules import layers, state_based, turn_based
+from domain.rules import layers, phases, sagas, state_based, turn_based, untapping, zones
 from domain.rules.engine import Engine
 
-STEPS = (
-    "untap", "upkeep", "draw", "precombat_main", "begin_combat", "declare_attackers",
-    "declare_blockers", "first_strike_damage", "combat_damage", "end_combat",
-    "postcombat_main", "end", "cleanup",
-)  # fmt: skip
+STEPS = phases.STEPS
 
 # -- Whose turn (CR 500.7, 800.4k) --
 
@@ -23,10 +20,13 @@ def next_turn(engine: Engine) -> None:
     while engine.state.extra_turns:
         seat = engine.state.extra_turns[-1]
         engine.emit(f.TurnAdded(seat=seat, taken=True))
-        if seat in engine.living():
+        if seat in engine.living() and not phases.skips_next(engine, seat, "turn"):
             begin_turn(engine, seat, extra=True)
             return
-    begin_turn(engine, next_in_order(engine))
+    seat = next_in_order(engine)
+    while phases.skips_next(engine, seat, "turn"):
+        seat = after(engine, seat)
+    begin_turn(engine, seat)
 
 
 def next_in_order(engine: Engine) -> str:
@@ -34,8 +34,32 @@ def next_in_order(engine: Engine) -> str:
     last = engine.state.turn.regular
     if not last:
         return engine.in_order(engine.state.seats[0])[0]
-    after = [seat for seat in engine.in_order(last) if seat != last]
-    return after[0] if after else last
+    return after(engine, last)
+
+
+def after(engine: Engine, seat: str) -> str:
+    """Return the next living player in the order of seats."""
+    others = [other for other in engine.in_order(seat) if other != seat]
+    return others[0] if others else seat
+
+
+def end_now(engine: Engine) -> None:
+    """The turn ends: nothing is left to resolve, and the cleanup step follows (CR 724.1)."""
+    steps = [at for at, frame in enumerate(engine.frames) if isinstance(frame, fr.Step)]
+    if not steps:
+        return
+    del engine.frames[steps[0] :]
+    engine.waiting = []
+    on_stack = engine.zone("stack")
+    cards = [oid for oid in on_stack if engine.state.objects[oid].kind == "card"]
+    others = [f.Ceased(object=oid) for oid in on_stack if oid not in cards]
+    zones.move_all(
+        engine, [zones.Going(oid=oid, to="exile", verb="exile") for oid in cards], *others
+    )
+    if engine.state.combat is not None:
+        engine.emit(f.LeftCombat(all=True))
+    _leave(engine, engine.state.turn.step)
+    engine.push(fr.Step("cleanup"))
 
 
 def begin_turn(engine: Engine, seat: str, *, extra: bool = False, round: int | None = None) -> None:
@@ -71,9 +95,20 @@ def _ended_by_turns(engine: Engine, seat: str, last: str, extra: bool) -> list[f
     return _ending(engine, lambda duration, who: duration == "your_next_turn" and who in begun)
 
 
-def _ending(engine: Engine, ends: Callable[[str, str], bool]) -> list[f.AnyFact]:
+def _ended_by_upkeep(engine: Engine) -> list[f.AnyFact]:
+    active = engine.state.turn.active
+    return _ending(engine, lambda duration, who: duration == "your_next_upkeep" and who == active)
+
+
+def _ending(engine: Engine, ends: Callable[[Duration, str], bool]) -> list[f.AnyFact]:
     ids = tuple(e.id for e in engine.state.effects if ends(e.duration, e.controller))
-    return [f.EffectsEnded(ids=ids)] if ids else []
+    ended: list[f.AnyFact] = [f.EffectsEnded(ids=ids)] if ids else []
+    ended.extend(
+        f.DelayedEnded(id=delayed.id)
+        for delayed in engine.state.delayed
+        if ends(delayed.duration, delayed.context.controller)
+    )
+    return ended
 
 
 # -- Steps (CR 500.2 to 500.6) --
@@ -83,7 +118,7 @@ def step(engine: Engine, frame: fr.Step) -> None:
     """Begin a step, or end it and go on to the next."""
     match frame.stage:
         case "begin":
-            _begin(engine, frame.name)
+            _begin(engine, frame)
         case "wear_off":
             _wear_off(engine)
         case "check":
@@ -95,29 +130,38 @@ def step(engine: Engine, frame: fr.Step) -> None:
             _end(engine, frame.name)
 
 
-def _begin(engine: Engine, name: str) -> None:
+def _begin(engine: Engine, frame: fr.Step) -> None:
     """A step begins: turn-based actions, state-based actions, triggers, priority (CR 703.3)."""
-    turn = engine.state.turn
-    engine.emit(f.StepBegan(step=name, combat=turn.combat + (name == "begin_combat")))
+    turn, name = engine.state.turn, frame.name
+    engine.emit(
+        f.StepBegan(
+            step=name,
+            combat=turn.combat + (name == "begin_combat"),
+            resume=frame.resume,
+            lone=frame.lone,
+        ),
+        *(_ended_by_upkeep(engine) if name == "upkeep" else ()),
+    )
     if name == "cleanup":
         engine.push(fr.Discarding(), fr.Step(name, "wear_off"))
         return
     end = fr.Step(name, "end")
     if name == "untap":
         # Nobody receives priority; what triggers is held until the upkeep (CR 502.4).
-        turn_based.untap(engine)
+        untapping.untap(engine)
         engine.push(end)
         return
     if name == "draw":
         turn_based.draw(engine)
+    if name == "precombat_main":
+        sagas.add_lore(engine)
     engine.push(*turn_based.frames(engine, name), fr.Settle(), fr.Priority(turn.active), end)
 
 
 def _end(engine: Engine, name: str) -> None:
     """A step ends: effects that last until then, then mana pools (CR 500.5)."""
     _leave(engine, name)
-    following = _following(engine, name)
-    engine.push(fr.NextTurn() if following is None else fr.Step(following))
+    phases.go_on(engine, name)
 
 
 def _leave(engine: Engine, name: str) -> None:
@@ -128,34 +172,9 @@ def _leave(engine: Engine, name: str) -> None:
         if engine.state.combat is not None:
             ended.append(f.LeftCombat(all=True))
     if any(player.mana for player in engine.state.players.values()):
-        ended.append(f.ManaEmptied())
+        ended.append(f.ManaEmptied(all=name == "cleanup"))
     if ended:
         engine.emit(*ended)
-
-
-def _following(engine: Engine, name: str) -> str | None:
-    """Return the step after this one, None after the last; skipped steps are passed over."""
-    combat = engine.state.combat
-    match name:
-        case "upkeep" if _skips_draw(engine):
-            return "precombat_main"
-        case "declare_attackers" if combat is None or not (combat.declared or combat.attackers):
-            # No attackers: no blockers and no damage (CR 508.8).
-            return "end_combat"
-        case "declare_blockers" if not turn_based.strikes_first(engine):
-            # One damage step, unless a creature strikes first or twice (CR 510.4).
-            return "combat_damage"
-        case "cleanup":
-            return None
-        case _:
-            return STEPS[STEPS.index(name) + 1]
-
-
-def _skips_draw(engine: Engine) -> bool:
-    """Whether this is the starting player's first turn, without a draw step (CR 103.8a)."""
-    return engine.state.turn.number == 1 and engine.overlay.skips_first_draw(
-        len(engine.state.seats)
-    )
 
 
 # -- The cleanup step (CR 514) --
@@ -163,7 +182,17 @@ def _skips_draw(engine: Engine) -> bool:
 
 def _wear_off(engine: Engine) -> None:
     """Damage wears off and effects "until end of turn" end at the same time (CR 514.2)."""
+    turn = engine.state.turn
     ended = _ending(engine, lambda duration, _: duration == "end_of_turn")
+    over = tuple(
+        effect.id
+        for effect in engine.state.effects
+        if effect.duration == "end_of_your_next_turn"
+        and effect.controller == turn.active
+        and effect.turn < turn.number
+    )
+    if over:
+        ended.append(f.EffectsEnded(ids=over))
     shields = tuple(shield.id for shield in engine.state.shields)
     if shields:
         ended.append(f.EffectsEnded(ids=shields))

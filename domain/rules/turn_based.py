@@ -2,25 +2,11 @@
 
 from domain.rules import agenda as fr
 from domain.rules import answers as a
-from domain.rules import deontics, drawing, naming, player_rules, zones
+from domain.rules import drawing, naming, player_rules, zones
 from domain.rules import facts as f
 from domain.rules.combat import block, damage
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question
-
-
-def untap(engine: Engine) -> None:
-    """The active player untaps their permanents at the same time (CR 502.3)."""
-    active = engine.state.turn.active
-    facts = [
-        f.TappedChanged(object=oid, tapped=False, verb="untap_step")
-        for oid in engine.battlefield()
-        if engine.state.objects[oid].tapped
-        and engine.look(oid).controller == active
-        and deontics.forbids(engine, "untap", oid, None) is None
-    ]
-    if facts:
-        engine.emit(*facts)
 
 
 def draw(engine: Engine) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from domain.cards.ir import terms as t
-from domain.rules import matching, references
+from domain.rules import casts, counting, happenings, matching, references
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
 
@@ -16,23 +16,45 @@ def amount(engine: Engine, value: t.Value, context: Context) -> int:
         case int():
             return value
         case t.X():
-            return context.announced.x
+            return casts.value_of_x(engine, context)
+        case t.TimesPaid(name):
+            return casts.times_paid(engine, name, context)
+        case t.ManaSpent(kind):
+            return casts.mana_spent(engine, kind, context)
         case t.Count(filter_, zone):
             return len(matching.find(engine, filter_, zone, context))
         case t.Stat(of, stat):
-            return sum(_stat(engine, one, stat) for one in _objects(engine, of, context))
+            return sum(stat_of(engine, one, stat) or 0 for one in _objects(engine, of, context))
         case t.Counters(of, kind):
             things = (engine.object(one) for one in _objects(engine, of, context))
-            return sum(thing.counters.get(kind, 0) for thing in things if thing is not None)
-        case t.PlayerStat(of, stat):
+            counters = [thing.counters for thing in things if thing is not None]
+            return sum(sum(on.values()) if not kind else on.get(kind, 0) for on in counters)
+        case t.Number(of):
+            return len(references.resolve(engine, of, context))
+        case t.Aggregate():
+            return counting.aggregate(engine, value, context)
+        case t.Distinct():
+            return counting.distinct(engine, value, context)
+        case t.Devotion(colors, who):
+            return counting.devotion(engine, colors, references.players(engine, who, context))
+        case t.History(of, window, total):
+            found = happenings.recalled(engine, of, window, context)
+            return sum(one.amount for one in found) if total else len(found)
+        case t.TimesResolved():
+            return counting.times_resolved(engine)
+        case t.PlayerStat(of, stat, fn):
             seats = references.players(engine, of, context)
-            return sum(_player_stat(engine, seat, stat) for seat in seats)
+            return counting.total(fn, [_player_stat(engine, seat, stat) for seat in seats])
         case t.Arith():
             return _arith(engine, value, context)
         case t.EventAmount():
             return context.happening.amount if context.happening else 0
         case t.Var(name):
-            return context.numbers.get(name, 0)
+            # What is counted may be a number, or things found or done before.
+            number = references.numbered(engine, name, context)
+            if number is not None:
+                return number
+            return len(references.remembered(engine, name, context))
         case _:
             assert_never(value)
 
@@ -42,11 +64,18 @@ def _objects(engine: Engine, ref: t.Reference, context: Context) -> list[int]:
     return [one for one in found if isinstance(one, int)]
 
 
-def _stat(engine: Engine, oid: int, stat: str) -> int:
+def stat_of(engine: Engine, oid: int, stat: str) -> int | None:
+    """Return a number of an object, None where it has no such number (CR 208.3)."""
     seen = engine.look(oid)
-    if stat == "mana_value":
-        return seen.mana_value
-    return (seen.power if stat == "power" else seen.toughness) or 0
+    match stat:
+        case "mana_value":
+            return seen.mana_value
+        case "colors":
+            return len(seen.colors)
+        case "power":
+            return seen.power
+        case _:
+            return seen.toughness
 
 
 def _player_stat(engine: Engine, seat: str, stat: str) -> int:

@@ -6,13 +6,24 @@ who saw it come, what goes into a library to those who saw it come (until a shuf
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Literal
 
 import msgspec
 
-from domain.cards.ir.language import Enters
-from domain.rules import conditions, layers
-from domain.rules.context import Context, Ref
+from domain.cards.ir.language import GoTo
+from domain.cards.ir.terms import AnyOf, ZoneChange
+from domain.rules import (
+    copying,
+    deontics,
+    entering,
+    entering_copies,
+    faces,
+    layers,
+    replacement,
+    shuffling,
+)
+from domain.rules.context import Ref
 from domain.rules.engine import Engine
 from domain.rules.facts import AnyFact, Moved
 from domain.rules.state import EVERYBODY, GameObject, zone_key, zone_name
@@ -21,7 +32,11 @@ PUBLIC_ZONES = frozenset({"battlefield", "graveyard", "stack", "exile", "command
 
 
 class Going(msgspec.Struct, frozen=True, kw_only=True):
-    """One object on its way: where to, by which verb, through whom (the cause)."""
+    """One object on its way: where to, by which verb, through whom (the cause).
+
+    ``depth`` counts the cards left above or below it in a library; ``unknown`` is a card that
+    nobody can tell any more from others that go with it.
+    """
 
     oid: int
     to: str
@@ -33,6 +48,10 @@ class Going(msgspec.Struct, frozen=True, kw_only=True):
     counters: dict[str, int] = {}
     attached_to: Ref | None = None
     face_down: bool = False
+    face: int | None = None
+    regenerate: bool = True
+    depth: int = 0
+    unknown: bool = False
 
 
 def move(
@@ -46,11 +65,12 @@ def move(
     under: str | None = None,
     tapped: bool = False,
     attached_to: Ref | None = None,
+    face: int | None = None,
 ) -> int:
     """Move one object and return the id of what it became."""
     going = Going(
         oid=oid, to=to, verb=verb, agent=agent, place=place, under=under, tapped=tapped,
-        attached_to=attached_to,
+        attached_to=attached_to, face=face,
     )  # fmt: skip
     return move_all(engine, [going])[oid]
 
@@ -61,17 +81,89 @@ def move_all(engine: Engine, goings: Sequence[Going], *others: AnyFact) -> dict[
     Objects that are no longer where they were are passed over.
     """
     moves: list[Moved] = []
+    events: list[replacement.Event] = []
+    bound: dict[int, dict[str, tuple[Ref, ...]]] = {}
+    shuffled: list[str] = []
+    spent: set[replacement.Key] = set()
+    begun: set[int] = set()
     for going in goings:
         thing = engine.state.objects.get(going.oid)
-        if thing is not None and all(going.oid != done.object for done in moves):
-            moves.append(_moved(engine, thing, going))
-    if moves or others:
-        engine.emit(*others, *moves)
+        if thing is None or thing.id in begun:
+            continue
+        begun.add(thing.id)
+        event = replacement.Event(engine, replacement.chooser(engine, thing), spent)
+        events.append(event)
+        changed = _replaced(engine, thing, going, event)
+        if changed is None:
+            continue
+        moves.append(_moved(engine, thing, changed.going))
+        shuffled.extend(changed.shuffle)
+        bound[len(events) - 1] = dict.fromkeys(changed.names, (moves[-1].becomes,))
+    ended = replacement.used_up(events)
+    if moves or others or ended:
+        engine.emit(*ended, *others, *moves)
+    for seat in dict.fromkeys(shuffled):
+        shuffling.shuffle(engine, seat)
+    replacement.carry_on(engine, events, bound)
     return {done.object: done.becomes for done in moves}
+
+
+class _Changed(msgspec.Struct, frozen=True):
+    """A move after replacement effects: who shuffles after it, what it is called."""
+
+    going: Going
+    shuffle: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+
+
+def _replaced(
+    engine: Engine, thing: GameObject, going: Going, event: replacement.Event
+) -> _Changed | None:
+    """Apply replacement effects to one move; None where it does not happen (CR 614.6)."""
+    changed = _Changed(going)
+    while True:
+        going = changed.going
+        concerns = partial(_concerns, engine, going)
+        would = Moved(
+            object=thing.id,
+            becomes=thing.id,
+            origin=thing.zone,
+            to=zone_key(going.to, thing.owner),
+            verb=going.verb,
+            agent=going.agent,
+            controller=going.under or thing.owner,
+        )
+        applied = event.next(would, concerns)
+        if applied is None:
+            return changed
+        outcome = applied.replacer.change.outcome
+        if not isinstance(outcome, GoTo):
+            return None
+        changed = _Changed(
+            msgspec.structs.replace(
+                going,
+                to=outcome.to,
+                place=outcome.place,
+                counters={**going.counters, **dict(outcome.counters)},
+            ),
+            (*changed.shuffle, *((thing.owner,) if outcome.shuffle else ())),
+            (*changed.names, *((outcome.bind,) if outcome.bind else ())),
+        )
+
+
+def _concerns(engine: Engine, going: Going, one: replacement.Replacer) -> bool:
+    """Whether an effect is about zone changes, and may save what cannot be regenerated."""
+    if not isinstance(one.change.pattern, ZoneChange | AnyOf):
+        return False
+    return not one.change.regeneration or (
+        going.regenerate
+        and deontics.forbids(engine, "be_regenerated", going.oid, None) is None
+    )
 
 
 def _moved(engine: Engine, thing: GameObject, going: Going) -> Moved:
     """Return the fact of one move, after the format and the permanent's own text spoke."""
+    going = _leaving_the_stack(thing, going)
     to = zone_key(going.to, thing.owner)
     leaves_table = zone_name(thing.zone) in ("battlefield", "stack")
     controller = thing.owner
@@ -86,19 +178,41 @@ def _moved(engine: Engine, thing: GameObject, going: Going) -> Moved:
         to=to,
         verb=going.verb,
         agent=going.agent,
-        position=0 if going.place == "top" else -1,
+        position=going.depth if going.place == "top" else -1 - going.depth,
         controller=controller,
         tapped=going.tapped,
         face_down=going.face_down,
         counters=going.counters,
         attached_to=going.attached_to,
-        known_to=_known_to(thing, going.to),
+        known_to=() if going.unknown else _known_to(thing, going.to),
         last=layers.derived(engine, thing.id) if leaves_table else None,
+        face=_face(thing, going),
+        # A copy of a permanent spell becomes a token as it resolves (CR 707.10f).
+        kind="token" if thing.kind == "copy" and going.to == "battlefield" else None,
+        copy=thing.copy if thing.kind in ("copy", "token") else None,
     )
     move = engine.overlay.redirect(engine, move)
     if zone_name(move.to) == "battlefield":
-        move = _entering(engine, thing, move)
+        with faces.seen_as(engine, thing.id, move.face):
+            move = entering_copies.entering(engine, thing, move)
+            with copying.seen_as(engine, thing.id, move.copy):
+                move = entering.entering(engine, thing, move)
     return move
+
+
+def _leaving_the_stack(thing: GameObject, going: Going) -> Going:
+    """Send a spell's card where the way in which it was cast says (CR 702.34a, 715.3d)."""
+    if thing.zone != "stack" or thing.announced is None or going.to in ("battlefield", "stack"):
+        return going
+    instead = thing.announced.leaves
+    return msgspec.structs.replace(going, to=instead, place="bottom") if instead else going
+
+
+def _face(thing: GameObject, going: Going) -> int:
+    """Return the face of the card after a move: a permanent spell's stays (CR 712.4, 709.4)."""
+    if going.face is not None:
+        return going.face
+    return thing.face if thing.zone == "stack" and going.to == "battlefield" else 0
 
 
 def _known_to(thing: GameObject, to: str) -> tuple[str, ...]:
@@ -108,23 +222,3 @@ def _known_to(thing: GameObject, to: str) -> tuple[str, ...]:
         return tuple(dict.fromkeys((thing.owner, *thing.known_to)))
     return thing.known_to
 
-
-def _entering(engine: Engine, thing: GameObject, move: Moved) -> Moved:
-    """Apply what the permanent says of how it enters (CR 614.12)."""
-    context = Context(
-        controller=move.controller,
-        source=thing.id,
-        announced=thing.announced or Context(controller="", source=0).announced,
-    )
-    for ability in layers.characteristics(engine, thing.id).abilities:
-        if not isinstance(ability, Enters):
-            continue
-        if ability.condition and not conditions.holds(engine, ability.condition, context):
-            continue
-        counters = dict(move.counters)
-        for kind, number in ability.counters:
-            counters[kind] = counters.get(kind, 0) + number
-        move = msgspec.structs.replace(
-            move, tapped=move.tapped or ability.tapped, counters=counters
-        )
-    return move

@@ -17,6 +17,7 @@ from domain.formats.deck_rules import Entry, card_of
 from domain.formats.registry import format_of
 from domain.game import events as game
 from domain.kernel.refusals import Conflict, IllegalDeck, NotFound
+from services.card_pool import CardPool, known_cards
 from services.handling import Request, seen_before
 from services.ports import Append, Clock, Entropy, EventStore, StreamConflict
 
@@ -35,9 +36,15 @@ class Decks:
     """The use cases of decks."""
 
     def __init__(
-        self, store: EventStore, catalogue: Catalogue, clock: Clock, entropy: Entropy
+        self,
+        store: EventStore,
+        catalogue: Catalogue,
+        pool: CardPool,
+        clock: Clock,
+        entropy: Entropy,
     ) -> None:
         self._store = store
+        self._pool = pool
         self._catalogue = catalogue
         self._clock = clock
         self._entropy = entropy
@@ -118,7 +125,8 @@ class Decks:
     async def bring(self, account: UUID, deck: UUID, format_id: str) -> tuple[game.DeckEntry, ...]:
         """Return the main deck for a game; implements ``games.Decks``."""
         found = await self.get(account, deck)
-        problems = format_of(format_id).deck_check(found.entries, self._catalogue)
+        known = await known_cards(self._catalogue, self._pool, found.entries)
+        problems = format_of(format_id).deck_check(found.entries, known)
         if problems:
             raise IllegalDeck(
                 "The format does not allow this deck.",

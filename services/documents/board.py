@@ -135,7 +135,7 @@ class Sight:
         seen = self.play.derived.get(thing.id) or self.play.last_known.get(thing.id)
         if seen is not None:
             return seen.name
-        printed = self.play.printed.get(thing.card)
+        printed = self.play.printed.get(thing.copy.card if thing.copy is not None else thing.card)
         if printed is not None:
             return printed.name
         token = thing.token
@@ -185,7 +185,7 @@ class Sight:
             "lost": player.lost,
             "life": player.life,
             "resources": player.resources,
-            "mana": player.mana,
+            "mana": player.mana_by_symbol,
             "land_plays": player.land_plays,
             "mulligans": player.mulligans,
             "stops": list(player.stops) if own else None,
@@ -210,7 +210,7 @@ class Sight:
         Nothing but the object, how it looks and what is printed on it goes in here: its
         bytes are kept while those are the same.
         """
-        printed = self.play.printed.get(thing.card)
+        printed = self.play.printed.get(thing.copy.card if thing.copy is not None else thing.card)
         seen = self.play.derived.get(thing.id)
         shown: Json = {
             "types": [], "subtypes": [], "supertypes": [], "colors": [], "keywords": [],

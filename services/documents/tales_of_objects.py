@@ -10,6 +10,7 @@ from services.documents.telling import Json, Telling, tells
     facts.CardsNamed, facts.ZoneOpened, facts.EntitySeated, facts.DerivedChanged,
     facts.PriorityChanged, facts.ManaEmptied, facts.EffectsEnded, facts.DelayedEnded,
     facts.Struck, facts.DamageRemoved, facts.OverlaySet, facts.LandPlayed, facts.DrewFromEmpty,
+    facts.Remembered, facts.ActionTaken, facts.AbilityUsed,
 )  # fmt: skip
 def _silent(t: Telling, fact: AnyFact) -> Json | None:
     return None
@@ -104,6 +105,11 @@ def _resolved(t: Telling, f: facts.Resolved) -> Json:
 @tells(facts.Countered)
 def _countered(t: Telling, f: facts.Countered) -> Json:
     return t.told(f, f"{t.called(f.object)} is countered.", f.object)
+
+
+@tells(facts.FaceTurned)
+def _turned(t: Telling, f: facts.FaceTurned) -> Json:
+    return t.told(f, f"{t.name(f.object)} transforms.", f.object)
 
 
 @tells(facts.TappedChanged)

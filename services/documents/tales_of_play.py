@@ -33,7 +33,7 @@ def _resource(t: Telling, f: facts.ResourceChanged) -> Json:
 
 @tells(facts.ManaChanged)
 def _mana(t: Telling, f: facts.ManaChanged) -> Json:
-    symbols = "".join(f"{{{symbol}}}" * n for symbol, n in sorted(f.mana.items()))
+    symbols = "".join(f"{{{key[0]}}}" * n for key, n in sorted(f.mana.items()))
     return t.told(f, f"{t.who(f.seat)} {'adds' if f.verb == 'add' else 'spends'} {symbols}.")
 
 
@@ -67,6 +67,28 @@ def _block(t: Telling, f: facts.BlockDeclared) -> Json:
         f"{t.name(b)} blocks {t.name(a)}" for a, who in f.blockers.items() for b in who
     )
     return t.told(f, f"{pairs}." if pairs else f"{t.who(f.seat)} does not block.")
+
+
+@tells(facts.JoinedCombat)
+def _joined_combat(t: Telling, f: facts.JoinedCombat) -> Json:
+    if f.attacks is not None:
+        return t.told(f, f"{t.name(f.object)} is attacking {t.who(f.attacks)}.", f.object)
+    blocked = ", ".join(t.name(attacker) for attacker in f.blocks)
+    return t.told(f, f"{t.name(f.object)} is blocking {blocked}.", f.object, *f.blocks)
+
+
+@tells(facts.BecameBlocked)
+def _became_blocked(t: Telling, f: facts.BecameBlocked) -> Json:
+    state = "blocked" if f.blocked else "unblocked"
+    return t.told(f, f"{t.name(f.object)} is {state}.", f.object)
+
+
+@tells(facts.PhasesAdded)
+def _phases_added(t: Telling, f: facts.PhasesAdded) -> Json | None:
+    if f.taken:
+        return None
+    names = ", ".join(name.replace("_", " ") for name in f.phases)
+    return t.told(f, f"There is more this turn: {names}.")
 
 
 @tells(facts.LeftCombat)
@@ -111,8 +133,18 @@ def _marked(t: Telling, f: facts.Marked) -> Json:
     return t.told(f, f"{t.name(f.object)} is marked {f.mark}.", f.object)
 
 
+@tells(facts.SkipChanged)
+def _skip_changed(t: Telling, f: facts.SkipChanged) -> Json:
+    what = f.what.replace("_", " ")
+    if f.change > 0:
+        return t.told(f, f"{t.who(f.seat)} will skip the next {what}.")
+    return t.told(f, f"{t.who(f.seat)} skips the {what}.")
+
+
 @tells(facts.Rolled)
 def _rolled(t: Telling, f: facts.Rolled) -> Json:
+    if f.purpose == "flip" and f.seat is not None:
+        return t.told(f, f"{t.who(f.seat)} {'wins' if f.result else 'loses'} a coin flip.")
     if not f.sides:
         return t.told(f, f"A random choice is made: {f.purpose}.")
     return t.told(f, f"{f.purpose}: {f.result} of {f.sides}.")

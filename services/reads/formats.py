@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from domain.cards.catalogue import Catalogue
-from domain.deck.decklist import Listed, read_decklist
-from domain.formats.deck_rules import MOST_SUGGESTED, Entry, card_of, nearest
+from domain.deck.decklist import read_decklist
+from domain.formats.deck_rules import Entry
 from domain.formats.duel.samples import SAMPLES
 from domain.formats.format import Format, Option
 from domain.formats.registry import FORMATS, format_of
+from services.card_pool import CardPool, known_cards, meant
+from services.reads.decklists import Doubts
 
 Json = dict[str, Any]
 
@@ -22,17 +24,19 @@ _KINDS = {int: "integer", bool: "boolean", str: "string"}
 class FormatReads:
     """What can be asked of the formats without playing."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, pool: CardPool) -> None:
         self._catalogue = catalogue
+        self._pool = pool
 
     def described(self) -> Sequence[Json]:
         """Return every format with its number of seats and its options."""
         return [_described(each) for each in FORMATS]
 
-    def check(self, format_id: str, entries: Sequence[Json]) -> Sequence[Json]:
+    async def check(self, format_id: str, entries: Sequence[Json]) -> Sequence[Json]:
         """Return every problem of a deck; raises ``Malformed`` for an unknown format."""
+        format_ = format_of(format_id)
         deck = [msgspec.convert(entry, Entry) for entry in entries]
-        problems = format_of(format_id).deck_check(deck, self._catalogue)
+        problems = format_.deck_check(deck, await known_cards(self._catalogue, self._pool, deck))
         return [msgspec.to_builtins(problem) for problem in problems]
 
     def samples(self) -> Sequence[Json]:
@@ -47,30 +51,24 @@ class FormatReads:
             for sample in SAMPLES
         ]
 
-    def imported(self, text: str, style: str | None = None) -> Json:
-        """Return what a decklist says: its name, style and entries, and every other line.
+    async def imported(self, text: str, style: str | None = None) -> Json:
+        """Return what a decklist says: its name, style and entries, and every doubt about a line.
 
-        ``unread`` are lines that could not be read, ``unknown`` names that the catalogue does
-        not have, with near ones. Raises ``Malformed`` for a style that does not exist.
+        ``unread`` are lines that could not be read; ``unknown`` names that no card bears, with
+        near ones; ``ambiguous`` names that several cards' faces bear; ``unplayable`` known
+        cards that the engine does not play; ``no_printing`` printings that a card does not
+        have. Raises ``Malformed`` for a style that does not exist.
         """
         read = read_decklist(text, style)
+        found = await meant(self._pool, (each.entry.name for each in read.listed))
+        doubts = await Doubts.of(read.listed, found, self._pool)
         return {
             "style": read.style,
             "name": read.name,
             "entries": [msgspec.to_builtins(entry) for entry in read.entries],
             "unread": [msgspec.to_builtins(problem) for problem in read.problems],
-            "unknown": list(self._unknown(read.listed)),
+            **doubts.document(),
         }
-
-    def _unknown(self, listed: Iterable[Listed]) -> Iterator[Json]:
-        sought: dict[str, tuple[str, ...]] = {}
-        for each in listed:
-            name = each.entry.name
-            if card_of(name, self._catalogue) is None:
-                if name not in sought:
-                    few = len(sought) < MOST_SUGGESTED
-                    sought[name] = nearest(name, self._catalogue) if few else ()
-                yield {"line": each.line, "name": name, "suggestions": list(sought[name])}
 
 
 def _described(format_: Format) -> Json:

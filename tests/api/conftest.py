@@ -24,6 +24,7 @@ from tests.api.memory import (
     QuickPasswords,
     StepClock,
 )
+from tests.api.memory_pool import MemoryImports, MemoryPool, NotedImporter
 from tests.api.people import Table, stranger
 
 
@@ -51,6 +52,9 @@ def in_memory() -> Outside:
         entropy=CountedEntropy(),
         readiness=EverythingAnswers(),
         catalogue=STARTER,
+        pool=MemoryPool(),
+        import_jobs=MemoryImports(),
+        importer=NotedImporter("oracle-cards.json"),
     )
 
 

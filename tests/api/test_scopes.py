@@ -9,7 +9,8 @@ from api.main import create_app
 from domain.player.account import SCOPES
 
 ANYBODY = {
-    "health", "ready", "index", "getMetrics", "register", "issueToken", "searchCards", "getCard",
+    "health", "ready", "index", "getMetrics", "register", "issueToken", "searchCards", "getCard", "searchPool",
+    "getPoolCard",
     "listFormats", "listSampleDecks", "checkDeckList", "importDeckList",
     "getReplayPage",
 }  # fmt: skip
@@ -26,7 +27,8 @@ EXPECTED = {
     "listEvents": "games:read", "getPresence": "games:read", "followAccount": "games:read",
     "getTimeline": "games:read", "getReplay": "games:read", "orderAudit": "audits:order",
     "getAudit": "games:read", "getNewestAudit": "games:read",
-    "openSandbox": "games:create", "issueSeatToken": "games:create",
+    "orderCardImport": "cards:import", "listCardImports": "cards:import",
+    "getCardImport": "cards:import", "openSandbox": "games:create", "issueSeatToken": "games:create",
     "revokeSeatTokens": "games:create",
 }  # fmt: skip
 

@@ -15,10 +15,10 @@ from collections.abc import Iterator
 
 from infra.embedded.servers import throw_away_servers
 from infra.postgres.migrations import migrate
-from tests.bench import engine, http, visibility
+from tests.bench import carddata, engine, http, visibility
 from tests.bench.figures import Figure
 
-PARTS = ("engine", "http", "visibility")
+PARTS = ("engine", "http", "visibility", "cards")
 
 
 def measured(parts: frozenset[str]) -> Iterator[Figure]:
@@ -27,7 +27,7 @@ def measured(parts: frozenset[str]) -> Iterator[Figure]:
         yield engine.duel()
         yield engine.four_players()
         yield from engine.folding()
-    if parts & {"http", "visibility"}:
+    if parts & {"http", "visibility", "cards"}:
         # What is committed is on the disk: that is what players wait for.
         with throw_away_servers(durable=True) as servers:
             migrate(servers.database_url)
@@ -35,6 +35,8 @@ def measured(parts: frozenset[str]) -> Iterator[Figure]:
                 yield from asyncio.run(http.measured(servers.database_url, servers.redis_url))
             if "visibility" in parts:
                 yield asyncio.run(visibility.measured(servers.database_url, servers.redis_url))
+            if "cards" in parts:
+                yield from asyncio.run(carddata.measured(servers.database_url))
 
 
 def loops() -> float:

@@ -18,8 +18,9 @@ from infra.readiness import Servers
 from infra.settings import Settings
 from tests.infra.recorded import appended, opened
 
-APPENDED_TO = ("events", "anchors", "idempotency", "card_definitions", "schema_migrations")
-COLUMN = {"events": "topic", "anchors": "head", "idempotency": "key"}
+APPENDED_TO = ("events", "anchors", "idempotency", "card_definitions", "pool_bodies",
+               "schema_migrations")  # fmt: skip
+COLUMN = {"events": "topic", "anchors": "head", "idempotency": "key", "pool_bodies": "digest"}
 
 
 @pytest.fixture

@@ -176,6 +176,7 @@ WRITES_OF_A_SEAT = {
     "deleteDeck": None,
     "revokeToken": None,
     "orderAudit": None,
+    "orderCardImport": {"file": "cards.json"},
 }
 """Writes that belong to somebody, with a body that is well formed."""
 
@@ -225,6 +226,8 @@ async def test_case_11_nobody_writes_for_another_seat() -> None:
             assert status == 401, (name, role)
         elif role == "B reading":
             assert status == 403, (name, role)
+        elif name == "orderCardImport":
+            assert status == 403, (name, role, status)
         elif name not in {"createDeck", "orderAudit"}:
             # Who opened a table is no secret: closing and inviting may be refused as such.
             refused = {403} if name in {"closeGame", "invite"} else {404, 409}

@@ -8,8 +8,8 @@ from domain.cards.ir.terms import Type
 from domain.kernel.refusals import Illegal
 from domain.rules import facts as f
 from domain.rules.answers import Attack, Block
-from domain.rules.combat import best_block
-from domain.rules.combat.best_block import Wish
+from domain.rules.combat import obeying
+from domain.rules.combat.obeying import Limits, Wish
 from domain.rules.questions import Candidate
 from tests.support.board import Board, Put, Side, board
 
@@ -168,15 +168,15 @@ def test_what_all_creatures_must_block_is_blocked_by_all_that_can() -> None:
 def test_of_two_requirements_that_exclude_each_other_one_is_enough() -> None:
     choices = {1: (10, 11)}
     wishes = (Wish(frozenset({(1, 10)})), Wish(frozenset({(1, 11)})))
-    found = best_block.find(choices, {}, wishes)
-    assert best_block.granted(found, wishes) == 1
+    found = obeying.find(choices, Limits(rule="CR 509.1b", once="CR 509.1a"), wishes)
+    assert obeying.granted(found, wishes) == 1
 
 
 def test_the_search_for_the_best_block_ends_on_a_crowded_board() -> None:
     choices = {blocker: tuple(range(100, 112)) for blocker in range(30)}
     wishes = tuple(Wish(frozenset({(blocker, 100)})) for blocker in range(30))
-    found = best_block.find(choices, {}, wishes)
-    assert best_block.granted(found, wishes) == 30
+    found = obeying.find(choices, Limits(rule="CR 509.1b", once="CR 509.1a"), wishes)
+    assert obeying.granted(found, wishes) == 30
 
 
 def test_defending_players_block_one_after_the_other_and_only_what_attacks_them() -> None:

@@ -15,18 +15,59 @@ About = Callable[[Candidate], Seen | None]
 
 
 def matching(
-    entry: Mapping[str, Any], candidates: Sequence[Candidate], about: About
+    entry: Mapping[str, Any],
+    candidates: Sequence[Candidate],
+    about: About,
+    *,
+    strictly: bool = True,
 ) -> list[Candidate]:
-    """Return the actions that an entry can mean, those that are allowed now first."""
+    """Return the actions that an entry can mean, those that are allowed now first.
+
+    If not ``strictly``, a spell that cannot be cast for its mana cost may be cast for another.
+    """
     verb = VERBS.get(str(entry["do"]))
     pairs = [(c, seen) for c in candidates if c.verb == verb and (seen := about(c)) is not None]
     if "card" in entry:
-        pairs = [(c, seen) for c, seen in pairs if seen.is_called(entry["card"])]
+        pairs = [(c, seen) for c, seen in pairs if _is_of(c, seen, str(entry["card"]))]
     if verb == "cast" and entry.get("from", "hand") != "any":
         pairs = [(c, seen) for c, seen in pairs if seen.zone == entry.get("from", "hand")]
+    if verb == "cast":
+        ways = _in_that_way(entry.get("alternative"), pairs)
+        usable = strictly or any(c.selectable for c, _ in ways)
+        pairs = ways if usable else [*ways, *pairs]
     if verb == "activate":
         pairs = _with_ability(entry.get("ability"), pairs)
     return sorted((c for c, _ in pairs), key=lambda c: not c.selectable)
+
+
+def _is_of(candidate: Candidate, seen: Seen, name: str) -> bool:
+    """Whether an action is one of that card, or of that face of it (CR 709.3, 715.3)."""
+    verb, _, words = candidate.label.partition(" ")
+    shown = f"{folded(words)} "
+    if verb not in ("Cast", "Play") or shown.startswith(f"{folded(seen.name)} "):
+        return seen.is_called(name)
+    return name in seen.called or shown.startswith(f"{folded(name)} ")
+
+
+def _way(candidate: Candidate, seen: Seen) -> str:
+    """Return the name of the alternative cost that a card is cast for, if it is (CR 118.9).
+
+    The name of the card may hold the word that it is told by.
+    """
+    label = candidate.label.replace(seen.name, "", 1)
+    named = re.search(r" with (?!out)([^{]*?)( from .*| without .*)?$", label)
+    return folded(named[1]) if named else ""
+
+
+def _in_that_way(wanted: Any, pairs: list[tuple[Candidate, Seen]]) -> list[tuple[Candidate, Seen]]:
+    """Return what casts for the alternative cost of that name; without a word, the usual ways.
+
+    A card that can be cast in no usual way from where it is is cast in the one that there is.
+    """
+    if wanted is not None:
+        return [pair for pair in pairs if _way(*pair).startswith(folded(str(wanted)))]
+    usual = [pair for pair in pairs if not _way(*pair)]
+    return usual or [pair for pair in pairs if pair[1].zone != "hand"]
 
 
 def _with_ability(wanted: Any, pairs: list[tuple[Candidate, Seen]]) -> list[tuple[Candidate, Seen]]:
@@ -51,13 +92,20 @@ def _number(candidate: Candidate, pairs: list[tuple[Candidate, Seen]]) -> int:
     return 1 + [c for c, _ in pairs if c.object == candidate.object].index(candidate)
 
 
+_SELF = re.compile(
+    r"\{this\}|~|this (creature|artifact|land|enchantment|permanent|equipment|aura|vehicle|card)"
+)
+
+
 def _plain(text: str, seen: Seen) -> str:
-    """Return a text without case, and with the object's own name as ``this``."""
-    plain = folded(text).replace(folded(seen.name), "this")
-    return re.sub(r"this (creature|artifact|land|enchantment|permanent)", "this", plain)
+    """Return a text without case and brackets, and with the object's own name as ``this``."""
+    plain = folded(str(text)).replace("−", "-").replace(folded(seen.name), "this")
+    plain = re.sub(r"^\[([-+]?[0-9x]+)\]", r"\1", plain)
+    plain = plain.replace(folded(seen.name.partition(",")[0]), "this")
+    return _SELF.sub("this", plain)
 
 
 def _cost(text: str, seen: Seen) -> str:
     """Return the cost of an ability, which is what different wordings have in common."""
     cost = _plain(text, seen).partition(":")[0]
-    return re.sub(r"equip\W*", "equip ", cost)
+    return re.sub(r"^([a-z ]+?)\s*(—|-|:|(?=\{))\s*(?=\{)", r"\1 ", cost)

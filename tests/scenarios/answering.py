@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from domain.cards.catalogue import folded
+from domain.cards.mana import COLOR_NAMES
 from domain.kernel.refusals import Illegal
 from domain.rules import (
     Answer,
@@ -43,15 +44,15 @@ def _meant(question: Question, written: Any, called: Called) -> Answer | None:
         case "yes_no":
             return _yes_no(question, written)
         case "pay":
-            return Pay("auto" if written else "decline") if isinstance(written, bool) else None
+            agreed = _agreed(written)
+            return None if agreed is None else Pay("auto" if agreed else "decline")
         case "number":
-            number = written if type(written) is int else None
+            number = _number(written)
             return None if number is None else Number(number)
         case "distribute":
             return _distributed(question, written, called)
         case "order":
-            refs = _refs(question.candidates, written, called)
-            return None if refs is None else Order(refs)
+            return _ordered(question, written, called)
         case "partition":
             return _piles(question, written, called)
         case "targets" | "select" | "option":
@@ -76,9 +77,36 @@ def consent(question: Question) -> Answer | None:
     return None
 
 
-def _yes_no(question: Question, written: Any) -> Answer | None:
+def _agreed(written: Any) -> bool | None:
+    """Return whether a written answer is a yes or a no, or nothing for one that is neither."""
     if isinstance(written, bool):
-        return Choose(("yes" if written else "no",))
+        return written
+    return {"yes": True, "no": False}.get(str(written).casefold())
+
+
+def _number(written: Any) -> int | None:
+    """Return a number as written, in digits or as ``X=3``."""
+    if type(written) is int:
+        return written
+    digits = str(written).casefold().removeprefix("x=")
+    return int(digits) if isinstance(written, str) and digits.isdecimal() else None
+
+
+def _ordered(question: Question, written: Any, called: Called) -> Answer | None:
+    """Return an order: what is named comes first, the rest follows as it stands.
+
+    One name is no order where more than two things are to be ordered.
+    """
+    refs = _refs(question.candidates, written, called)
+    if not refs or len(refs) < len(question.candidates) - 1:
+        return None
+    return Order((*refs, *(c.ref for c in question.candidates if c.ref not in refs)))
+
+
+def _yes_no(question: Question, written: Any) -> Answer | None:
+    agreed = _agreed(written)
+    if agreed is not None:
+        return Choose(("yes" if agreed else "no",))
     for candidate in question.candidates:
         if isinstance(written, str) and folded(written) == folded(candidate.label):
             return Choose((candidate.ref,))
@@ -106,18 +134,30 @@ def _one(
     free = list(left)
     if type(one) is int:
         at = candidates[one - 1] if 0 < one <= len(candidates) else None
-        return at if at in free else None
+        # A mode that may be chosen again is there again, in the same words (CR 700.2d).
+        if at is None or at in free:
+            return at
+        return next((c for c in free if c.label == at.label), None)
     if not isinstance(one, str):
         return None
     exact = (c for c in free if called(c, one) or folded(c.label) in _spellings(one))
-    begun = (c for c in free if one and folded(c.label).startswith(folded(one)))
-    ends = (c for c in free if one and folded(c.label).partition(": ")[2].startswith(folded(one)))
-    return next(exact, None) or next(begun, None) or next(ends, None)
+    # A single letter is a player's seat, or a colour: no beginning of a text.
+    told = folded(one) if len(one) > 1 else "\n"
+    begun = (c for c in free if folded(c.label).startswith(told))
+    ends = (c for c in free if folded(c.label).partition(": ")[2].startswith(told))
+    found = next(exact, None) or next(begun, None) or next(ends, None)
+    if found is None and one.isdecimal():
+        return _one(candidates, free, int(one), called)
+    return found
 
 
 def _spellings(name: str) -> set[str]:
-    """Return a label as written, and as the mana symbol of that letter."""
-    return {folded(name), folded(f"{{{name}}}")}
+    """Return a label as written, and a colour by its name, its letter and its mana symbol."""
+    plain = folded(name)
+    letter = next((c for c, word in COLOR_NAMES.items() if plain in {folded(c), word}), None)
+    if letter is None:
+        return {plain, f"{{{plain}}}"}
+    return {plain, folded(letter), folded(f"{{{letter}}}"), COLOR_NAMES[letter]}
 
 
 def _distributed(question: Question, written: Any, called: Called) -> Answer | None:

@@ -9,6 +9,10 @@ from tests.scenarios.answering import fit
 from tests.scenarios.script import names
 from tests.scenarios.table import Table, Tried
 
+KICKER = "cast.kicker"
+TIMES = "cast.times"
+"""What is asked about optional additional costs (CR 702.33)."""
+
 
 class Choices:
     """The choices that an entry makes for its spell or ability, used one after the other."""
@@ -37,24 +41,46 @@ class Choices:
                 return self._next_targets(question)
             case "distribute":
                 return self._entry.get("divide")
-            case "option":
+            case "option" if question.prompt.endswith(".modes"):
                 return self._entry.get("modes")
+            case "number" if question.prompt == TIMES:
+                times = self._entry.get("kicked")
+                return None if times is None else int(times)
             case "number":
                 return self._entry.get("x")
-            case "yes_no":
-                return bool(self._entry.get("kicked"))
+            case "yes_no" if question.prompt == KICKER:
+                return self._is_kicked(question)
             case _:
                 return None
 
+    def _is_kicked(self, question: Question) -> bool | None:
+        """Return whether an optional cost is paid; several kickers are told apart by name."""
+        kicked = self._entry.get("kicked")
+        if kicked is None or isinstance(kicked, bool | int):
+            return None if kicked is None else bool(kicked)
+        cost = f"{question.params.get('name', '')} {question.params.get('cost', '')}"
+        return any(str(name) in cost for name in names(kicked))
+
     def _next_targets(self, question: Question) -> Any:
-        """Return the targets of one group: as written, or as many as the group takes."""
+        """Return the targets of one group: as written, or as many as the group takes.
+
+        A group with one possible choice is not asked for, so that later ones go by number.
+        """
         if self._targets is None:
             return None
         if self._grouped:
-            return self._targets.pop(0) if self._targets else []
+            number = question.params.get("number", 1)
+            at = number - 1 if isinstance(number, int) else 0
+            return self._targets[at] if at < len(self._targets) else []
         most = question.constraints.max or 0
-        group, self._targets = self._targets[:most], self._targets[most:]
+        fitting = [name for name in self._targets if self._may_be(question, name)]
+        group = (fitting or self._targets)[:most]
+        for name in group:
+            self._targets.remove(name)
         return group
+
+    def _may_be(self, question: Question, name: Any) -> bool:
+        return any(self._table.means(candidate, str(name)) for candidate in question.candidates)
 
     def not_kept(self, done: Tried) -> str | None:
         """Return which of the entry's choices the game did not ask for and did not make."""
@@ -69,7 +95,7 @@ class Choices:
         counted = [mode - 1 for mode in numbers if type(mode) is int]
         if counted and sorted(counted) != sorted(announced.modes):
             return f"modes {announced.modes}"
-        if entry.get("kicked") and not announced.kicked:
+        if entry.get("kicked") and not (announced.kicked or any(announced.paid.values())):
             return "not kicked"
         if "targets" in entry and not self._aims(announced):
             return "other targets"

@@ -73,6 +73,7 @@ class Table:
         self._state, self._script = laid.state, self._script.after(laid.facts)
         self._stop = (scenario.stop[0], STEPS.index(scenario.stop[1]))
         self._seen_last: game.GameState | None = None
+        self._aimed: list[tuple[str, tuple[game.Ref, ...]]] = []
         self._keep_if_over()
 
     def _laid(self, scenario: Scenario) -> tuple[game.Overlay, game.Advance]:
@@ -162,6 +163,9 @@ class Table:
         self.keep(tried)
         return None
 
+    def aimed(self) -> Sequence[tuple[str, tuple[game.Ref, ...]]]:
+        return self._aimed
+
     def concede(self, seat: str) -> None:
         self._take(game.concede(self._state, seat, self._cards, self._rules, self._chance()))
 
@@ -172,6 +176,11 @@ class Table:
         """Take over what happened; where the stop is passed, note how things stood."""
         before = self._state
         self._state = done.state
+        self._aimed = [
+            (fact.agent, tuple(ref for group in fact.announced.targets for ref in group))
+            for fact in done.facts
+            if isinstance(fact, f.ChoicesAnnounced) and fact.verb == "trigger"
+        ]
         self._script = self._script.after(done.facts)
         if self._seen_last is None:
             self._seen_last = self._at_stop(before, done.facts)

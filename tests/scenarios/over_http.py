@@ -190,6 +190,9 @@ class Table:
         )  # fmt: skip
         return None
 
+    def aimed(self) -> Sequence[tuple[str, tuple[Ref, ...]]]:
+        return ()
+
     def concede(self, seat: str) -> None:
         self._post(seat, "actions", {"action": "concede"})
         self._views, self._asked = {}, {}

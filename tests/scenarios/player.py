@@ -1,14 +1,16 @@
 """Playing a scenario: the script where it has a word, written answers, and defaults elsewhere."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from domain.kernel.refusals import Refusal
-from domain.rules import Answer, Attack, Block, Choose, Incomplete, Question
+from domain.rules import Answer, Attack, Block, Choose, Incomplete, Question, Ref
 from tests.scenarios import actions, answering
 from tests.scenarios.answering import fit
 from tests.scenarios.choices import Choices
 from tests.scenarios.expectations import fault
+from tests.scenarios.queue import Answers
 from tests.scenarios.reader import Failed, Scenario
 from tests.scenarios.script import Line, Script
 from tests.scenarios.table import Table, Tried
@@ -25,7 +27,10 @@ class Player:
         self.table = table
         self.script = Script(scenario.script, scenario.expect)
         self.seats = scenario.players
-        self.answers = {seat: list(queue) for seat, queue in scenario.answers.items()}
+        self.answers = {
+            seat: Answers(scenario.answers.get(seat, ()), scenario.answer_kinds.get(seat))
+            for seat in scenario.players
+        }
         self.strict = bool(scenario.options.get("strict"))
         self.faults: list[str] = []
 
@@ -91,6 +96,7 @@ class Player:
             return False
         line.finish(happened=True)
         self.table.keep(done)
+        self._skip_answers()
         return True
 
     def _again(self, question: Question) -> bool:
@@ -99,7 +105,9 @@ class Player:
 
     def _tried(self, question: Question, seat: str, line: Line) -> Tried | str:
         """Return what an entry leads to, or why it is not possible now."""
-        found = actions.matching(line.entry, question.candidates, self.table.about)
+        found = actions.matching(
+            line.entry, question.candidates, self.table.about, strictly=line.to_be_refused
+        )
         why = "not on offer"
         for candidate in found:
             if not candidate.selectable:
@@ -115,7 +123,7 @@ class Player:
         """Announce a spell or ability with all the choices that the entry makes."""
         answers: list[Answer] = [Choose((ref,))]
         choices = Choices(entry, self.table)
-        queue = list(self.answers.get(seat, ()))
+        queue = self.answers[seat].copy()
         tried = self.table.try_answers(seat, answers)
         while isinstance(tried, Incomplete):
             answer = choices.answer(tried.question)
@@ -130,7 +138,7 @@ class Player:
             return done
         why = choices.not_kept(done)
         if why is None:
-            self.answers[seat] = queue
+            self.answers[seat].replace(queue)
             return done
         return why
 
@@ -167,6 +175,7 @@ class Player:
             self._must_keep(seat, [question.default])
         else:
             self.table.keep(done)
+            self._skip_answers()
 
     def _declared(
         self, question: Question, seat: str, pairs: list[tuple[int, Any]]
@@ -187,7 +196,7 @@ class Player:
         """Return who attacks or blocks what by the entries; what is not possible is left out."""
         pairs: list[tuple[int, Any]] = []
         for line in lines:
-            pair = self._pair(question, line.entry, {one for one, _ in pairs})
+            pair = self._pair(question, line.entry, pairs)
             if pair is not None:
                 pairs.append(pair)
             if complain:
@@ -195,49 +204,72 @@ class Player:
         return pairs
 
     def _pair(
-        self, question: Question, entry: Mapping[str, Any], used: set[int]
+        self, question: Question, entry: Mapping[str, Any], before: Sequence[tuple[int, Any]]
     ) -> tuple[int, Any] | None:
+        """Return the pair that an entry means; a creature blocks again only if no other can."""
         wanted = entry.get("attacker", entry.get("defender"))
         mine = [c for c in question.candidates if self.table.means(c, entry["card"])]
-        for candidate in sorted(mine, key=lambda c: not c.selectable):
-            if candidate.ref in used:
-                continue
+        used = {one for one, _ in before}
+        if question.kind == "attackers":
+            mine = [candidate for candidate in mine if candidate.ref not in used]
+        for candidate in sorted(mine, key=lambda c: (c.ref in used, not c.selectable)):
             for partner in candidate.partners:
+                pair = int(candidate.ref), partner
+                if pair in before:
+                    continue
                 if wanted is None or self.table.is_called(partner, str(wanted)):
-                    return int(candidate.ref), partner
+                    return pair
         return None
 
     # -- Other decisions --
 
     def _give(self, question: Question) -> None:
         seat = asked_of(question)
-        queue = self.answers.setdefault(seat, [])
-        self._must_keep(seat, [self._from_queue(question, queue)])
+        answer = self._from_queue(question, self.answers[seat])
+        self._must_keep(seat, [answer], asked=seat if question.kind == "targets" else None)
 
-    def _from_queue(self, question: Question, queue: list[Any]) -> Answer:
+    def _from_queue(self, question: Question, queue: Answers) -> Answer:
         """Return the written answer that comes next, if it fits, or the default."""
         if not queue:
             if self.strict:
                 raise Failed(f"an answer of {asked_of(question)} to {question.prompt}, seen none")
             return question.default
-        answer = fit(question, queue[0], self.table.means)
+        answer = queue.take(question, self.table.means)
         if answer is not None:
-            queue.pop(0)
             return answer
-        return self._consent(question, queue[0]) or question.default
+        return self._consent(question, queue) or question.default
 
-    def _consent(self, question: Question, written: Any) -> Answer | None:
+    def _consent(self, question: Question, queue: Answers) -> Answer | None:
         """Return yes to a "you may", if what is asked then is answered by a name."""
         yes = answering.consent(question)
-        if yes is None or not answering.is_name(written):
+        if yes is None:
             return None
         done = self.table.try_answers(asked_of(question), [yes])
         if not isinstance(done, Tried):
             return None
-        following = self.table.questions_after(done)
-        return yes if any(fit(q, written, self.table.means) for q in following) else None
+        for following in self.table.questions_after(done):
+            written = queue.head(following)
+            if answering.is_name(written) and fit(following, written, self.table.means):
+                return yes
+        return None
 
-    def _must_keep(self, seat: str, answers: list[Answer]) -> None:
+    def _must_keep(self, seat: str, answers: list[Answer], asked: str | None = None) -> None:
         why = self.table.give(seat, answers)
         if why is not None:
             raise Failed(f"{seat} goes on with {answers}, seen {why}")
+        self._skip_answers(asked)
+
+    def _skip_answers(self, asked: str | None = None) -> None:
+        """Drop answers about targets that were not asked for, as there was one choice only.
+
+        The first ability of ``asked`` is the one that was aimed by the answer just given.
+        """
+        for seat, refs in self.table.aimed():
+            if seat == asked:
+                asked = None
+            elif seat in self.answers and refs:
+                called = partial(self._one_is_called, refs)
+                self.answers[seat].forget(called, len(refs))
+
+    def _one_is_called(self, refs: Sequence[Ref], name: str) -> bool:
+        return any(self.table.is_called(ref, name) for ref in refs)

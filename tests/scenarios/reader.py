@@ -43,6 +43,7 @@ class Scenario(msgspec.Struct, frozen=True):
     board: Mapping[str, Mapping[str, Any]]
     script: tuple[Entry, ...]
     answers: Mapping[str, list[Any]]
+    answer_kinds: Mapping[str, list[str]]
     stop: tuple[int, str]
     expect: tuple[Entry, ...]
     random: tuple[Any, ...] = ()
@@ -125,12 +126,20 @@ def read(whole: Mapping[str, Any]) -> Scenario:
         board=written.get("board", {}),
         script=script,
         answers=written.get("answers", {}),
+        answer_kinds=_kinds(written.get("answer_kinds")),
         stop=_stop(written.get("stop"), script),
         expect=tuple(written.get("expect", ())),
         random=tuple(written.get("random", ())),
         dice=tuple(written.get("dice", ())),
         deck=written.get("deck"),
     )
+
+
+def _kinds(written: Any) -> Mapping[str, list[str]]:
+    """Return which queue each answer came from, where that is written for each of them."""
+    if not isinstance(written, Mapping):
+        return {}
+    return {seat: kinds for seat, kinds in written.items() if isinstance(kinds, list)}
 
 
 def _stop(written: Entry | None, script: tuple[Entry, ...]) -> tuple[int, str]:

@@ -11,8 +11,10 @@ WHEN = frozenset({"turn", "step", "player", "do", "combat", "after", "in_respons
                   "while_on_stack"})  # fmt: skip
 
 VERBS: Mapping[str, frozenset[str]] = {
-    "cast": frozenset({"card", "targets", "x", "modes", "kicked", "from", "divide", "pay"}),
-    "activate": frozenset({"card", "ability", "targets", "x", "pay", "divide"}),
+    "cast": frozenset(
+        {"card", "targets", "x", "modes", "kicked", "alternative", "from", "divide", "pay"}
+    ),
+    "activate": frozenset({"card", "ability", "targets", "x", "modes", "pay", "divide"}),
     "play_land": frozenset({"card"}),
     "attack": frozenset({"card", "defender"}),
     "block": frozenset({"card", "attacker"}),
@@ -23,7 +25,7 @@ VERBS: Mapping[str, frozenset[str]] = {
 STEP_OF = {"attack": {"step": "declare_attackers"}, "block": {"step": "declare_blockers"}}
 """Where an entry without a step belongs."""
 
-ZONES = ("hand", "graveyard", "exile", "library", "any")
+ZONES = ("hand", "graveyard", "exile", "library", "command", "any")
 """Where a card can be cast from."""
 
 DECLARATIONS = {"attackers": "attack", "blockers": "block"}

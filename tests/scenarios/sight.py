@@ -37,7 +37,9 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
 
     def is_called(self, name: str) -> bool:
         """Whether a name or alias means this object."""
-        return name in self.called or folded(name) == folded(self.name)
+        plain = folded(name)
+        front = plain.partition(" // ")[0]
+        return name in self.called or folded(self.name) in (plain, front)
 
 
 class Moment(msgspec.Struct, frozen=True):

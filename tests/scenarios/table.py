@@ -60,6 +60,12 @@ class Table(Protocol):
     def give(self, seat: str, answers: Sequence[Answer]) -> str | None:
         """Give answers that were not tried; return why they were not taken, or nothing."""
 
+    def aimed(self) -> Sequence[tuple[str, tuple[Ref, ...]]]:
+        """Return who has aimed triggered abilities at what by the answers given last.
+
+        A driver that cannot see it returns nothing.
+        """
+
     def concede(self, seat: str) -> None:
         """A player concedes."""
 

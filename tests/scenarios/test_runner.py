@@ -72,7 +72,7 @@ def test_an_entry_out_of_its_time_counts_as_refused() -> None:
         but(board={"A": {"hand": ["No Such Card"]}}),
         but(board={"A": {"hand": [{"card": "Shock", "face_down": True}]}}),
         but(script=entry(do="juggle")),
-        but(script=entry(alternative="flashback")),
+        but(script=entry(sideways=True)),
         but(script=entry(targets=["No Such Card"])),
         but(expect=[{"player": "B", "gold": 3}]),
     ],

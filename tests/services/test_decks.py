@@ -14,6 +14,7 @@ from services.commands.decks import Decks, Written
 from services.handling import Request
 from services.reads.formats import FormatReads
 from tests.api.memory import CountedEntropy, MemoryStore
+from tests.api.memory_pool import MemoryPool
 from tests.support.accounts import SetClock
 
 ANNA, BERT = uuid4(), uuid4()
@@ -30,7 +31,7 @@ def store() -> MemoryStore:
 
 @pytest.fixture
 def decks(store: MemoryStore) -> Decks:
-    return Decks(store, STARTER, SetClock(), CountedEntropy())
+    return Decks(store, STARTER, MemoryPool(), SetClock(), CountedEntropy())
 
 
 async def test_a_stored_deck_is_read_as_it_was_written(decks: Decks) -> None:
@@ -46,7 +47,7 @@ async def test_a_deck_that_breaks_a_rule_is_stored_but_not_brought_to_a_game(dec
         await decks.bring(ANNA, deck_id, "duel")
     problems = refused.value.data["problems"]
     assert isinstance(problems, list)
-    assert [p["code"] for p in problems] == ["too-few-cards", "too-many-copies", "unplayable"]
+    assert [p["code"] for p in problems] == ["too-few-cards", "too-many-copies", "unknown-card"]
 
 
 async def test_the_main_deck_is_brought_with_the_definitions_of_its_cards(decks: Decks) -> None:
@@ -202,7 +203,7 @@ async def test_a_deck_lives_in_postgres(database_url: str) -> None:
     account = uuid4()
     async with open_pool(database_url, size=2) as pool:
         entropy = SystemEntropy()
-        decks = Decks(PostgresEventStore(pool, entropy), STARTER, SetClock(), entropy)
+        decks = Decks(PostgresEventStore(pool, entropy), STARTER, MemoryPool(), SetClock(), entropy)
         asked = Request(account, "key-1", "body")
         deck_id, _ = await decks.create(asked, BURN)
         assert (await decks.create(asked, BURN))[0] == deck_id
@@ -214,8 +215,8 @@ async def test_a_deck_lives_in_postgres(database_url: str) -> None:
 # --- lists as text ------------------------------------------------------------------
 
 
-def test_an_imported_list_says_what_it_is_and_what_could_not_be_used() -> None:
-    told = FormatReads(STARTER).imported(
+async def test_an_imported_list_says_what_it_is_and_what_could_not_be_used() -> None:
+    told = await FormatReads(STARTER, MemoryPool()).imported(
         "// NAME: Mine\n4 Shok [M19:156] [foil]\nwhat is this\n1 Opt"
     )
     assert (told["style"], told["name"]) == ("precon", "Mine")
@@ -227,8 +228,8 @@ def test_an_imported_list_says_what_it_is_and_what_could_not_be_used() -> None:
     assert "Shock" in told["unknown"][0]["suggestions"]
 
 
-def test_a_list_that_was_imported_can_be_checked_and_stored() -> None:
-    formats = FormatReads(STARTER)
-    told = formats.imported("4 Shock (M19) 156\n56 Mountain\n\nSideboard\n16 Island")
-    problems = formats.check("duel", told["entries"])
+async def test_a_list_that_was_imported_can_be_checked_and_stored() -> None:
+    formats = FormatReads(STARTER, MemoryPool())
+    told = await formats.imported("4 Shock (M19) 156\n56 Mountain\n\nSideboard\n16 Island")
+    problems = await formats.check("duel", told["entries"])
     assert [problem["code"] for problem in problems] == ["sideboard-too-large"]

@@ -33,6 +33,7 @@ from domain.rules.position import Placed, Position, lay
 from domain.rules.position import Side as LaidSide
 from domain.rules.questions import Question
 from domain.rules.state import GameState
+from services.rulesets import printed
 from tests.support.chance import ScriptedChance
 
 PASS = Choose(("pass",))
@@ -206,7 +207,7 @@ def board(
         step=step,
         holder=None if begin else active,
     )
-    lay(engine, position, {})
+    lay(engine, position, {put.card: printed(cards.by_digest(put.card)) for put in position.cards})
     engine.facts.clear()
     return Board(GameState(), cards, engine.overlay, engine.chance).keep(engine)
 

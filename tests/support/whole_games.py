@@ -15,7 +15,8 @@ from random import Random
 from uuid import UUID
 
 from domain.cards.catalogue import STARTER
-from domain.formats.duel.samples import SAMPLES, SampleDeck
+from domain.formats.duel.sample import SampleDeck
+from domain.formats.duel.samples import SAMPLES
 from domain.game import commands as c
 from domain.game.decider import decide, source_of_chance
 from domain.game.events import DeckEntry, OpenDecision

@@ -1,7 +1,9 @@
-"""The starter catalogue: what each card does, in our own ability language.
+"""The catalogue: what each card does, in our own ability language.
 
-A card is in only if everything that it says happens. To add one: write it in the file of
-its colour, and give it a true printing in ``printings``.
+A card is in only if everything that it says happens. To add one, write it into the file of
+its colour and kind, then run ``python -m tests.cards.enter``: that completes the imports and
+the printing. ``forms`` has the short forms for cards and abilities, ``parts`` the filters,
+targets and events that many cards share; docs/adding-cards.md tells the rest.
 """
 
 from domain.cards.card import CardDefinition

@@ -1,19 +1,26 @@
 """Abilities and whole cards as text."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from domain.cards.card import CardDefinition
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
+from domain.cards.mana import COLOR_NAMES
 from domain.cards.wording import (
+    activating,
+    castings,
     conditions,
     costs,
     effects,
+    keywords,
     modifications,
     nouns,
     patterns,
+    replacing,
+    stacking,
 )
-from domain.cards.wording.grammar import Speaker, count_word, sentence
+from domain.cards.wording.grammar import Speaker, sentence, with_article
 
 _KINDS = ("creature", "land", "planeswalker", "artifact", "enchantment")
 
@@ -48,17 +55,25 @@ def card_text(card: CardDefinition) -> tuple[str, ...]:
     lines: list[str] = []
     row: list[str] = []
     for ability in card.abilities:
-        plain = isinstance(ability, l.Keyword) and ability.cost is None
-        if plain and isinstance(ability, l.Keyword):
-            row.append(ability.name)
+        if isinstance(ability, l.Keyword) and keywords.plain(ability):
+            row.append(quoted(ability))
             continue
         if row:
-            lines.append(", ".join(row).capitalize())
+            lines.append(_line(row))
             row = []
-        lines.extend(ability_text(ability, card.name, card).split("\n"))
+        lines.extend(ability_text(ability, card.called, card).split("\n"))
     if row:
-        lines.append(", ".join(row).capitalize())
+        lines.append(_line(row))
+    for face in card.faces:
+        cost = f" {face.cost}" if face.cost is not None else ""
+        lines.append(f"{face.name}{cost}")
+        lines.extend(card_text(face))
     return tuple(lines)
+
+
+def _line(row: list[str]) -> str:
+    words = ", ".join(row)
+    return words[:1].upper() + words[1:]
 
 
 def ability_text(ability: l.Ability, card_name: str, card: CardDefinition | None = None) -> str:
@@ -66,9 +81,8 @@ def ability_text(ability: l.Ability, card_name: str, card: CardDefinition | None
     targets = getattr(ability, "targets", ())
     s = Speaker(_this(card, card_name), targets, _attached(card))
     match ability:
-        case l.Keyword(name, cost, number):
-            extra = f" {cost}" if cost is not None else f" {number}" if number else ""
-            return f"{name.capitalize()}{extra}"
+        case l.Keyword():
+            return keywords.text(ability, s)
         case l.SpellAbility():
             return _spell(ability, card_name, s)
         case l.Activated():
@@ -78,20 +92,50 @@ def ability_text(ability: l.Ability, card_name: str, card: CardDefinition | None
         case l.Static():
             return _static(ability, s)
         case l.Enters():
-            return _enters(ability, s)
+            return replacing.enters(ability, s)
+        case l.CastOption() | l.AdditionalCost() | l.PayBy() | l.SetAside():
+            return castings.casting(ability, s, card_name)
+        case l.Splice(onto, cost):
+            kinds = nouns.objects(onto, s, noun="spell")
+            return sentence(
+                f"as you cast {with_article(kinds)}, you may reveal this card from your hand and "
+                f"{costs.price(cost, s)}. If you do, add this card's effects to that spell"
+            )
+        case l.AsItResolves():
+            return sentence(stacking.as_it_resolves(ability, s))
+        case l.EntersAsCopy():
+            return sentence(stacking.entering(ability, s))
         case l.EnchantAbility(filter_, players):
             what = (
                 "player" if filter_ is None and players else nouns.objects(filter_ or t.ANYTHING, s)
             )
             return f"Enchant {what}"
+        case l.AsItAttacks():
+            return _as_it_attacks(ability, s)
         case _:
             assert_never(ability)
 
 
+def _as_it_attacks(ability: l.AsItAttacks, s: Speaker) -> str:
+    paying = f"exert {s.this}" if ability.exert else costs.price(ability.cost, s)
+    text = f"you may {paying} as it attacks"
+    if ability.condition is not None:
+        text = f"if {conditions.condition(ability.condition, s)}, {text}"
+    if ability.effect is not None:
+        text += f". When you do, {effects.effect(ability.effect, s)}"
+    return sentence(text)
+
+
+def cost_text(parts: Sequence[l.Cost]) -> str:
+    """Return a cost inside a sentence."""
+    return costs.price(parts, Speaker("this", (), "enchanted permanent"))
+
+
 def quoted(ability: l.Ability) -> str:
     """Return an ability inside another sentence: a keyword plain, others in quotes."""
-    if isinstance(ability, l.Keyword) and ability.cost is None:
-        return ability.name
+    if isinstance(ability, l.Keyword) and keywords.plain(ability):
+        words = keywords.text(ability, Speaker("this permanent", (), ""))
+        return words[:1].lower() + words[1:]
     return f"“{ability_text(ability, 'this permanent')}”"
 
 
@@ -102,36 +146,46 @@ def mode_text(mode: l.Mode, card_name: str) -> str:
 
 def _spell(ability: l.SpellAbility, name: str, s: Speaker) -> str:
     lines = []
-    if ability.kicker is not None:
-        lines.append(f"Kicker {ability.kicker}")
-    if ability.additional:
-        price = costs.price(ability.additional, s)
-        lines.append(sentence(f"as an additional cost to cast this spell, {price}"))
+    if ability.x_from:
+        colors = " or ".join(COLOR_NAMES[color] for color in ability.x_from)
+        lines.append(f"Spend only {colors} mana on X.")
     if ability.effect is not None:
         lines.append(sentence(effects.effect(ability.effect, s)))
     if ability.modes:
         low, high = ability.choose_min, ability.choose_max
-        many = {(1, 1): "one", (2, 2): "two"}.get((low, high), f"{low} to {high}")
-        lines.append(f"Choose {many} —")
+        lines.append(castings.choice(low, high, len(ability.modes), repeat=ability.repeat))
         lines.extend(f"• {mode_text(mode, name)}" for mode in ability.modes)
     return "\n".join(lines)
 
 
 def _activated(ability: l.Activated, s: Speaker) -> str:
     text = f"{costs.costs(ability.cost, s)}: {sentence(effects.effect(ability.effect, s))}"
-    return text + (" Activate only as a sorcery." if ability.timing == "sorcery" else "")
+    return " ".join((text, *activating.restrictions(ability, s)))
 
 
 def _triggered(ability: l.Triggered, s: Speaker) -> str:
     text = patterns.pattern(ability.pattern, s)
     if ability.condition is not None:
         text += f", if {conditions.condition(ability.condition, s)}"
-    return sentence(f"{text}, {effects.effect(ability.effect, s)}")
+    if ability.modes:
+        low, high = ability.choose_min, ability.choose_max
+        many = {(1, 1): "one", (2, 2): "two"}.get((low, high), f"{low} to {high}")
+        lines = [f"{sentence(text).removesuffix('.')}, choose {many} —"]
+        lines.extend(f"• {mode_text(mode, s.this)}" for mode in ability.modes)
+        return "\n".join(lines)
+    text = sentence(f"{text}, {effects.effect(ability.effect, s)}")
+    if ability.limit is None:
+        return text
+    often = {1: "once", 2: "twice"}.get(ability.limit, f"{ability.limit} times")
+    return f"{text} This ability triggers only {often} each turn."
 
 
 def _static(ability: l.Static, s: Speaker) -> str:
-    wide = [m for m in ability.changes if isinstance(m, l.PlayerRule | l.CostChange)]
-    if wide and len(wide) == len(ability.changes):
+    replaced = [m for m in ability.changes if isinstance(m, l.Replace)]
+    wide = [m for m in ability.changes if isinstance(m, modifications.WIDE)]
+    if replaced:
+        text = replacing.replacements(replaced, s)
+    elif wide and len(wide) == len(ability.changes):
         text = modifications.player_changes(wide, s)
         if any(isinstance(m, l.PlayerRule) and m.rule == "land_plays" for m in wide):
             text += " on each of your turns"
@@ -142,21 +196,8 @@ def _static(ability: l.Static, s: Speaker) -> str:
         text = f"{subject} {modifications.changes(ability.changes, s, many=True)}"
     else:
         subject = nouns.reference(ability.affects, s)
-        text = f"{subject} {modifications.changes(ability.changes, s, many=False)}"
+        many = isinstance(ability.affects, t.You)
+        text = f"{subject} {modifications.changes(ability.changes, s, many=many)}"
     if ability.condition is not None:
         text += f" as long as {conditions.condition(ability.condition, s)}"
-    return sentence(text)
-
-
-def _enters(ability: l.Enters, s: Speaker) -> str:
-    parts = ["tapped"] if ability.tapped else []
-    for kind, number in ability.counters:
-        noun = f"{kind} counter"
-        words = "a " + noun if number == 1 else f"{count_word(str(number))} {noun}s"
-        parts.append(f"with {words} on it")
-    text = f"{s.this} enters {' and '.join(parts)}"
-    if isinstance(ability.condition, t.Unless):
-        text = f"{text} unless {conditions.condition(ability.condition.of, s)}"
-    elif ability.condition is not None:
-        text = f"if {conditions.condition(ability.condition, s)}, {text}"
     return sentence(text)

@@ -4,7 +4,14 @@ from typing import assert_never
 
 from domain.cards.ir import terms as t
 from domain.cards.wording import nouns
-from domain.cards.wording.grammar import Speaker, count_word, with_article
+from domain.cards.wording.grammar import (
+    Speaker,
+    count_word,
+    either,
+    past_tense,
+    plural,
+    with_article,
+)
 
 _OPERATORS = {
     "<": "is less than", "<=": "is at most", "==": "is", "!=": "is not", ">=": "is at least",
@@ -23,10 +30,27 @@ def condition(c: t.Condition, s: Speaker) -> str:
             return f"{nouns.reference(what, s)} is {_predicate(filter_, s)}"
         case t.TurnOf(who):
             return f"it's {nouns.possessive(who, s)} turn"
-        case t.Kicked():
-            return f"{s.this} was kicked"
+        case t.DuringStep(steps):
+            return f"it's {_steps(steps)}"
+        case t.Happened(event, least, window):
+            return happened(event, least, window, s)
+        case t.CastFrom(zone):
+            return f"{s.this} was cast{f' from your {zone}' if zone else ''}"
+        case t.CastWith(way):
+            return f"{s.this} was cast for its {way} cost"
+        case t.PaidExtra(name):
+            return f"{s.this}'s {name} cost was paid"
+        case t.Kicked(cost):
+            return f"{s.this} was kicked{f' with its {cost} kicker' if cost is not None else ''}"
+        case t.Arrived(what):
+            return f"{nouns.reference(what, s)} came under your control since your last upkeep began"
         case t.Did(name):
             return f"there is {with_article(name)}"
+        case t.Someone(who, inner):
+            said, s.each = s.each, "they"
+            text = condition(inner, s)
+            s.each = said
+            return f"for {nouns.reference(who, s).replace('each', 'some')}, {text}"
         case t.Every(parts):
             return " and ".join(condition(part, s) for part in parts)
         case t.Either(parts):
@@ -37,15 +61,24 @@ def condition(c: t.Condition, s: Speaker) -> str:
             assert_never(c)
 
 
+def happened(event: t.Pattern, least: int, window: t.Window, s: Speaker) -> str:
+    """Return that something happened this turn or last turn, and how often."""
+    from domain.cards.wording.patterns import event as clause
+
+    when = "this turn" if window == "turn" else "last turn"
+    times = "" if least == 1 else f" {count_word(str(least))} or more times"
+    return f"{past_tense(clause(event, s))}{times} {when}"
+
+
 def _exists(filter_: t.Filter, zone: str, least: int, s: Speaker) -> str:
     phrase = nouns.objects(filter_, s, noun="" if zone == "battlefield" else "card")
     for ending, subject in ((" you control", "you control"), (" defending player controls",
                                                               "defending player controls")):  # fmt: skip
         if phrase.endswith(ending):
             noun = phrase.removesuffix(ending)
-            some = with_article(noun) if least == 1 else f"{count_word(str(least))} or more {noun}"
+            some = with_article(noun) if least == 1 else f"{count_word(str(least))} or more {plural(noun)}"
             return f"{subject} {some}"
-    some = with_article(phrase) if least == 1 else f"{count_word(str(least))} or more {phrase}"
+    some = with_article(phrase) if least == 1 else f"{count_word(str(least))} or more {plural(phrase)}"
     where = "on the battlefield" if zone == "battlefield" else f"in a {zone}"
     return f"{some} is {where}"
 
@@ -54,3 +87,20 @@ def _predicate(filter_: t.Filter, s: Speaker) -> str:
     if isinstance(filter_, t.Status) and filter_.status != "token":
         return filter_.status.replace("_", "-")
     return with_article(nouns.objects(filter_, s))
+
+
+_COMBAT = {"begin_combat", "declare_attackers", "declare_blockers", "combat_damage", "end_combat"}
+_PHASES = {
+    "upkeep": "an upkeep", "draw": "a draw step", "end": "an end step",
+    "declare_attackers": "the declare attackers step",
+    "declare_blockers": "the declare blockers step",
+}  # fmt: skip
+
+
+def _steps(steps: tuple[str, ...]) -> str:
+    """Return steps of the turn as a time."""
+    if set(steps) >= _COMBAT:
+        return "combat"
+    if "begin_combat" in steps and "declare_attackers" not in steps:
+        return "before attackers are declared"
+    return either([_PHASES.get(step, step.replace("_", " ")) for step in steps])

@@ -4,24 +4,55 @@ from typing import assert_never
 
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
-from domain.cards.wording import conditions, costs, making, modifications, nouns, patterns
+from domain.cards.wording import (
+    conditions,
+    costs,
+    deciding,
+    delaying,
+    fighting,
+    making,
+    modifications,
+    moving,
+    nouns,
+    saving,
+    stacking,
+)
 from domain.cards.wording.grammar import (
     Speaker,
     count_word,
+    does,
     either,
     plural,
     with_article,
 )
+from domain.cards.wording.targets import ANY_NUMBER
 
 _DURATIONS = {
     "end_of_turn": "until end of turn", "end_of_combat": "until end of combat",
     "your_next_turn": "until your next turn", "game": "for the rest of the game",
+    "your_next_upkeep": "until your next upkeep",
+    "end_of_your_next_turn": "until the end of your next turn",
+    "next_untap": "the next time",
 }  # fmt: skip
+
+
+def _numbers(least: t.Value, most: t.Value) -> str:
+    """Return how many targets something is divided among."""
+    if isinstance(least, int) and isinstance(most, int) and most < ANY_NUMBER:
+        return either([count_word(str(n)) for n in range(least, most + 1)])
+    return "any number of"
 
 
 def effect(e: l.Effect, s: Speaker) -> str:
     """Return an instruction as one or more sentences without the last full stop."""
     match e:
+        case (
+            l.Regenerate() | l.RemoveDamage() | l.RemoveFromCombat() | l.ChooseSource()
+            | l.TakeAction() | l.Remember()
+        ):  # fmt: skip
+            return saving.effect(e, s)
+        case l.Transform(what):
+            return f"transform {nouns.selection(what, s)}"
         case l.Seq(parts):
             return _sequence(parts, s)
         case l.ForEach(over, do):
@@ -33,24 +64,27 @@ def effect(e: l.Effect, s: Speaker) -> str:
             return _gate(e, s)
         case l.Bind(name, what):
             chooser = nouns.reference(what.who, s) if isinstance(what, l.Choose) else "you"
-            chosen = f"{chooser} {_verb(chooser, 'choose')} {nouns.selection(what, s)}"
+            if not isinstance(what, l.Choose):
+                return f"call {nouns.selection(what, s)} the {name}"
+            chosen = f"{chooser} {does(chooser, 'choose')} {nouns.selection(what, s)}"
             return chosen if name.startswith("chosen ") else f"{chosen} as the {name}"
-        case l.Delay(pattern, then, once):
-            return f"{patterns.later(pattern, s, once=once)}, {effect(then, s)}"
+        case l.Delay() | l.Reflexive():
+            return delaying.created(e, s)
         case l.Move():
-            return _move(e, s)
+            return moving.move(e, s)
         case l.DealDamage(to, amount, source):
             if isinstance(amount, t.EventAmount):
-                lead = f"{nouns.reference(source, s)} deals that much damage"
+                lead = f"{nouns.selection(source, s)} deals that much damage"
                 return f"{lead} to {nouns.selection(to, s)}"
             number = nouns.value(amount, s)
-            lead = f"{nouns.reference(source, s)} deals"
+            dealer = nouns.selection(source, s)
+            lead = f"{dealer} {'deal' if isinstance(source, l.All) else 'deals'}"
             if number.isdigit() or number == "X":
                 return f"{lead} {number} damage to {nouns.selection(to, s)}"
             return f"{lead} damage to {nouns.selection(to, s)} equal to {number}"
         case l.DealDivided(target):
             spec = s.targets[target]
-            low = either([count_word(str(n)) for n in range(spec.min, spec.max + 1)])
+            low = _numbers(spec.min, spec.max)
             phrase = s.target(target)
             among = "targets" if "any target" in phrase or "targets" in phrase else phrase
             total = nouns.value(spec.divide or 0, s)
@@ -61,10 +95,13 @@ def effect(e: l.Effect, s: Speaker) -> str:
             return _does(who, "lose", f"{nouns.value(amount, s)} life", s, amount)
         case l.Draw(count, who):
             return _does(who, "draw", _cards(count, s), s)
-        case l.Discard(count, who, random):
-            return _does(who, "discard", _cards(count, s) + (" at random" if random else ""), s)
-        case l.Sacrifice(filter_, count, who):
+        case l.Discard(_, who, random):
+            some = moving.discarded(e, s)
+            return _does(who, "discard", some + (" at random" if random else ""), s)
+        case l.Sacrifice(filter_, count, who, least):
             some = _counted(filter_, count, s)
+            if least is not None:
+                some = f"up to {some}" if least == 0 else f"{nouns.value(least, s)} to {some}"
             return _does(who, "sacrifice", some + " of their choice", s)
         case _:
             return _more(e, s)
@@ -79,16 +116,16 @@ def _more(e: l.Effect, s: Speaker) -> str:
                 where = nouns.selection(what, s)
                 return f"put {kind} counters on {where} equal to {nouns.value(count, s)}"
             return f"put {_counters(kind, count, s)} on {nouns.selection(what, s)}"
-        case l.CreateTokens(token, count, who, tapped):
-            return _does(who, "create", making.token_phrase(token, count, s, tapped=tapped), s)
-        case l.CounterSpell(what):
-            return f"counter {nouns.reference(what, s)}"
+        case l.CreateTokens():
+            return _does(e.who, "create", making.tokens(e, s), s)
+        case l.CounterSpell() | l.CopySpell() | l.Retarget() | l.CastNow() | l.BecomeCopy():
+            return stacking.effect(e, s)
         case l.AddMana():
             return _does(e.who, "add", making.mana_phrase(e, s), s)
         case l.Search():
-            return _search(e, s)
-        case l.Arrange(count, who, away):
-            return _does(who, "scry" if away == "bottom" else "surveil", nouns.value(count, s), s)
+            return moving.searched(e, s)
+        case l.Arrange():
+            return moving.arranged(e, s)
         case l.Look(what, who, reveal):
             verb = "reveal" if reveal else "look at"
             return _does(who, verb, nouns.selection(what, s), s)
@@ -104,10 +141,34 @@ def _more(e: l.Effect, s: Speaker) -> str:
             if outcome == "draw":
                 return "the game is a draw"
             return _does(who, outcome, "the game", s)
+        case l.AddPhases() | l.SetBlocked() | l.JoinCombat():
+            return fighting.instruction(e, s)
         case l.Apply():
             return _apply(e, s)
         case l.Shield():
             return _shield(e, s)
+        case (
+            l.SetLife()
+            | l.ChooseValue()
+            | l.ChooseNumber()
+            | l.ChooseEffect()
+            | l.Piles()
+            | l.Note()
+            | l.Repeat()
+            | l.Flip()
+            | l.Roll()
+            | l.Vote()
+            | l.KeywordAction()
+            | l.ExchangeControl()
+            | l.ExchangeLife()
+            | l.MoveCounters()
+            | l.RemoveCounters()
+            | l.PutDivided()
+            | l.Proliferate()
+            | l.Skip()
+            | l.EndTurn()
+        ):
+            return deciding.instruction(e, s)
         case (
             l.Seq()
             | l.ForEach()
@@ -115,6 +176,7 @@ def _more(e: l.Effect, s: Speaker) -> str:
             | l.Gate()
             | l.Bind()
             | l.Delay()
+            | l.Reflexive()
             | l.Move()
             | l.DealDamage()
             | l.DealDivided()
@@ -123,20 +185,16 @@ def _more(e: l.Effect, s: Speaker) -> str:
             | l.Draw()
             | l.Discard()
             | l.Sacrifice()
+            | l.Regenerate()
+            | l.RemoveDamage()
+            | l.RemoveFromCombat()
+            | l.ChooseSource()
+            | l.TakeAction()
+            | l.Remember()
         ):
             return effect(e, s)
         case _:
             assert_never(e)  # fmt: skip
-
-
-def _verb(who: str, verb: str) -> str:
-    if who == "you":
-        return verb
-    first, _, rest = verb.partition(" ")
-    ending = "es" if first.endswith(("s", "sh", "ch")) else "s"
-    if first.endswith("y") and first[-2] not in "aeiou":
-        first, ending = first[:-1], "ies"
-    return f"{first}{ending}{' ' + rest if rest else ''}"
 
 
 def _does(who: t.Reference, verb: str, what: str, s: Speaker, amount: t.Value = 0) -> str:
@@ -149,12 +207,15 @@ def _does(who: t.Reference, verb: str, what: str, s: Speaker, amount: t.Value = 
         subject = "you " if verb in ("gain", "lose", "win", "take") else ""
         return f"{subject}{verb} {what}"
     name = nouns.reference(who, s)
-    return f"{name} {_verb(name, verb)} {what}"
+    return f"{name} {does(name, verb)} {what}"
 
 
 def _cards(count: t.Value, s: Speaker) -> str:
     number = nouns.value(count, s)
-    return "a card" if number == "1" else f"{count_word(number)} cards"
+    if number == "1":
+        return "a card"
+    plain = isinstance(count, int | t.X)
+    return f"{count_word(number)} cards" if plain else f"cards equal to {number}"
 
 
 def _counted(filter_: t.Filter, count: t.Value, s: Speaker) -> str:
@@ -178,7 +239,7 @@ def _counters(kind: str, count: t.Value, s: Speaker) -> str:
 
 
 def _sequence(parts: tuple[l.Effect, ...], s: Speaker) -> str:
-    sentences = [effect(part, s) for part in parts]
+    sentences = [effect(part, s) for part in moving.joined(parts)]
     return ". ".join(text if at == 0 else text[:1].upper() + text[1:]
                      for at, text in enumerate(sentences))  # fmt: skip
 
@@ -187,10 +248,13 @@ def _gate(e: l.Gate, s: Speaker) -> str:
     if e.pay and e.otherwise is not None and e.then is None:
         refused = effect(e.otherwise, s)
         payer = nouns.reference(e.who, s)
-        return f"{refused} unless {payer} {_verb(payer, costs.price(e.pay, s))}"
+        times = "" if e.times is None else f" for each of {nouns.value(e.times, s)}"
+        return f"{refused} unless {payer} {does(payer, costs.price(e.pay, s))}{times}"
     who = nouns.reference(e.who, s)
     if not e.pay:
         then = effect(e.then, s) if e.then else "do nothing"
+        if isinstance(e.then, l.BecomeCopy):
+            then = f"have {then.replace(' becomes ', ' become ', 1)}"
         text = f"{who} may {then.removeprefix('you ').removeprefix(who + ' ')}"
         return text + (f". If {who} don't, {effect(e.otherwise, s)}" if e.otherwise else "")
     text = f"{who} may {costs.price(e.pay, s)}"
@@ -201,61 +265,14 @@ def _gate(e: l.Gate, s: Speaker) -> str:
     return text
 
 
-def _move(e: l.Move, s: Speaker) -> str:
-    if isinstance(e.what, l.TopOf) and e.verb == "mill":
-        name = nouns.reference(e.what.whose, s)
-        number = nouns.value(e.what.count, s)
-        cards = "a card" if number == "1" else f"{count_word(number)} cards"
-        if not isinstance(e.what.count, int | t.X):
-            cards = f"cards equal to {number}"
-        return f"{'' if name == 'you' else name + ' '}{_verb(name, 'mill')} {cards}"
-    what = nouns.selection(e.what, s)
-    match e.verb:
-        case "destroy" | "sacrifice" | "discard":
-            return f"{e.verb} {what}"
-        case "exile":
-            return f"exile {what}"
-        case "return":
-            return f"return {what} to {_destination(e, s)}"
-        case "put" | "mill" | "reveal":
-            place = f" {e.place} of" if e.to == "library" else ""
-            return f"put {what} {'on' + place if place else 'onto' if e.to == 'battlefield' else 'into'} {_destination(e, s)}"
-
-
-def _destination(e: l.Move, s: Speaker) -> str:
-    tapped = " tapped" if e.tapped else ""
-    if e.to == "battlefield":
-        under = f" under {nouns.possessive(e.under, s)} control" if e.under else ""
-        return f"the battlefield{tapped}{under}"
-    if isinstance(e.what, l.Choose) and e.what.from_zone_of is not None:
-        return f"{nouns.possessive(e.what.from_zone_of, s)} {e.to}"
-    if isinstance(e.what, l.All):
-        one = isinstance(e.what.filter, t.OwnedBy)
-        return f"their {e.to}" if one else f"their owners' {plural(e.to)}"
-    return f"its owner's {e.to}"
-
-
-def _search(e: l.Search, s: Speaker) -> str:
-    most = nouns.value(e.max, s)
-    noun = nouns.objects(e.filter, s, noun="card")
-    noun = noun if e.filter != t.ANYTHING else "card"
-    what = with_article(noun) if most == "1" else f"up to {count_word(most)} {plural(noun)}"
-    it = "it" if most == "1" else "them"
-    own = isinstance(e.who, t.You)
-    steps = [f"search {'your' if own else 'their'} library for {what}"]
-    if e.reveal:
-        steps.append(f"reveal {it}")
-    if e.to == "battlefield":
-        steps.append(f"put {it} onto the battlefield{' tapped' if e.tapped else ''}")
-    elif e.to == "library":
-        return ", ".join((*steps, f"then shuffle and put {it} on {e.place}"))
-    else:
-        steps.append(f"put {it} into {'your' if own else 'their'} {e.to}")
-    return ", ".join((*steps, "then shuffle"))
+def _duration(duration: l.Duration, s: Speaker) -> str:
+    if isinstance(duration, l.While):
+        return f"for as long as {conditions.condition(duration.condition, s)}"
+    return _DURATIONS[duration]
 
 
 def _apply(e: l.Apply, s: Speaker) -> str:
-    duration = _DURATIONS[e.duration]
+    duration = _duration(e.duration, s)
     if e.what is None:
         return f"{modifications.player_changes(e.changes, s)} this turn"
     subject = nouns.selection(e.what, s)

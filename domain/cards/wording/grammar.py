@@ -63,13 +63,65 @@ def plural(noun: str) -> str:
 
 
 def with_article(noun: str) -> str:
-    """Put ``a`` or ``an`` before a noun phrase."""
+    """Put ``a`` or ``an`` before a noun phrase; what is other is another."""
+    if noun.startswith("other "):
+        return f"an{noun}"
     return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
 
 
 def count_word(number: str) -> str:
     """Return a small number as a word."""
     return _NUMBERS[int(number)] if number.isdigit() and int(number) < len(_NUMBERS) else number
+
+
+def ordinal(number: int) -> str:
+    """Return a small number as an ordinal word."""
+    words = ("zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh")
+    return words[number] if number < len(words) else f"{number}th"
+
+
+_PAST = {
+    "dies": "died", "enters": "entered", "attacks": "attacked", "attack": "attacked",
+    "blocks": "blocked", "casts": "cast", "gains": "gained", "gain": "gained", "loses": "lost",
+    "lose": "lost", "deals": "dealt", "is": "was", "are": "were", "leaves": "left",
+    "draws": "drew", "draw": "drew", "discards": "discarded", "discard": "discarded",
+    "plays": "played", "play": "played", "becomes": "became", "activates": "activated",
+    "activate": "activated", "sacrifices": "sacrificed", "sacrifice": "sacrificed",
+    "creates": "created", "create": "created", "mills": "milled", "mill": "milled",
+    "taps": "tapped", "tap": "tapped", "cycles": "cycled", "cycle": "cycled",
+    "searches": "searched", "search": "searched", "shuffles": "shuffled", "shuffle": "shuffled",
+    "cast": "cast", "begins": "began",
+}  # fmt: skip
+
+
+_MANY = {
+    "dies": "die", "enters": "enter", "attacks": "attack", "blocks": "block", "deals": "deal",
+    "is": "are", "becomes": "become", "leaves": "leave",
+}  # fmt: skip
+
+
+def several(clause: str, least: str) -> str:
+    """Return a clause about one thing as one about so many or more at the same time."""
+    words = clause.split(" ")
+    at = next((i for i, word in enumerate(words) if word in _MANY), None)
+    if at is not None and words[0] in ("a", "an", "another"):
+        others = ["other"] if words[0] == "another" else []
+        subject = plural(" ".join([*others, *words[1:at]]))
+        return " ".join([least, "or more", subject, _MANY[words[at]], *words[at + 1 :]])
+    for article in (" a ", " an "):
+        doing, _, rest = clause.partition(article)
+        if rest:
+            return f"{doing} {least} or more {plural(rest)}"
+    return f"{clause} {least} or more times at once"
+
+
+def past_tense(clause: str) -> str:
+    """Return a clause in the past tense: its first verb is changed."""
+    words = clause.split(" ")
+    at = next((i for i, word in enumerate(words) if word in _PAST), None)
+    if at is not None:
+        words[at] = _PAST[words[at]]
+    return " ".join(words)
 
 
 def sentence(text: str) -> str:
@@ -89,3 +141,14 @@ def either(parts: list[str]) -> str:
     if len(parts) < 3:
         return " or ".join(parts)
     return ", ".join(parts[:-1]) + f", or {parts[-1]}"
+
+
+def does(who: str, verb: str) -> str:
+    """Return the verb as it goes with a subject: plain after ``you``."""
+    if who == "you":
+        return verb
+    first, _, rest = verb.partition(" ")
+    ending = "es" if first.endswith(("s", "sh", "ch")) else "s"
+    if first.endswith("y") and first[-2] not in "aeiou":
+        first, ending = first[:-1], "ies"
+    return f"{first}{ending}{' ' + rest if rest else ''}"

@@ -6,8 +6,11 @@ from typing import assert_never
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
 from domain.cards.mana import COLOR_NAMES
-from domain.cards.wording import nouns
+from domain.cards.wording import activating, castings, fighting, nouns, replacing
 from domain.cards.wording.grammar import Speaker, listed, with_article
+
+WIDE = (l.TriggersAgain, l.ActivationCost, l.PlayerRule, l.CostChange, l.MayPlay, l.MayCastAtInstantSpeed, l.SpendAnyMana, l.CantCast, l.CantActivate)
+"""Changes that say themselves whose they are."""
 
 
 def changes(mods: Sequence[l.Modification], s: Speaker, *, many: bool) -> str:
@@ -25,15 +28,17 @@ def _becomes(mods: Sequence[l.Modification], s: Speaker, *, many: bool) -> str:
         match m:
             case l.SetStats(power, toughness, defining):
                 if defining:
-                    return (
-                        f"{'have' if many else 'has'} power and toughness each equal to "
-                        f"{nouns.value(power, s)}"
-                    )
+                    has = "have" if many else "has"
+                    if power == toughness:
+                        return f"{has} power and toughness each equal to {nouns.value(power, s)}"
+                    equal = f"{has} power equal to {nouns.value(power, s)}"
+                    return f"{equal} and toughness equal to {nouns.value(toughness, s)}"
                 stats = f"{nouns.value(power, s)}/{nouns.value(toughness, s)}"
             case l.SetColors(of):
                 colors = " and ".join(COLOR_NAMES[c] for c in of) or "colorless"
             case l.ChangeTypes(types, subtypes, supertypes, replace):
                 kinds = " ".join((*supertypes, *subtypes, *types))
+                kinds = kinds or (f"the {m.chosen}" if m.chosen else "")
                 replaces = replace
             case _:
                 raise TypeError(f"{m} makes nothing of its subject")
@@ -55,16 +60,26 @@ def change(m: l.Modification, s: Speaker, *, many: bool) -> str:
             return f"{'have' if many else 'has'} {_quoted(abilities)}"
         case l.Lose(keywords):
             return f"{'lose' if many else 'loses'} {listed(list(keywords)) or 'all abilities'}"
+        case l.MayPlay():
+            return castings.permitted(m, s)
+        case l.MayCastAtInstantSpeed():
+            return castings.at_instant_speed(m, s)
+        case l.SpendAnyMana():
+            return castings.any_mana(m, s)
+        case l.CantCast():
+            return castings.prohibition(m, s)
         case l.AddStats(power, toughness):
             signs = f"{_signed(power, toughness, s)}/{_signed(toughness, power, s)}"
             return f"{'get' if many else 'gets'} {signs}"
         case l.SwitchStats():
             return f"{'switch' if many else 'switches'} power and toughness"
         case l.Deontic():
-            return _deontic(m, s, many=many)
-        case l.DamageRule(rule):
-            return f"{'have' if many else 'has'} {rule.replace('_', ' ')}"
-        case l.CostChange() | l.PlayerRule():
+            return fighting.deontic(m, s, many=many)
+        case l.Replace():
+            return replacing.replacement(m, s)
+        case l.DamageRule():
+            return fighting.damage_rule(m, many=many)
+        case l.ActivationCost() | l.CostChange() | l.PlayerRule() | l.TriggersAgain():
             return player_changes((m,), s)
         case l.ChangeTypes() | l.SetColors() | l.SetStats():
             return _becomes((m,), s, many=many)
@@ -86,35 +101,6 @@ def _signed(v: t.Value, other: t.Value, s: Speaker) -> str:
     return f"+{nouns.value(v, s)}"
 
 
-def _deontic(m: l.Deontic, s: Speaker, *, many: bool) -> str:
-    by = "" if m.by is None else nouns.objects(m.by, s, many=True)
-    match (m.mode, m.action):
-        case ("cant", "attack" | "block" | "untap" as action):
-            tail = " during its controller's untap step" if action == "untap" else ""
-            return f"can't {action}{tail}"
-        case ("must", "attack" | "block" as action):
-            return f"{action if many else action + 's'} each combat if able"
-        case ("cant", "be_blocked"):
-            if m.at_least > 1:
-                return f"can't be blocked except by {m.at_least} or more creatures"
-            if isinstance(m.by, t.Not):
-                return f"can't be blocked except by {_creatures(m.by.of, s)}"
-            return f"can't be blocked by {by}" if by else "can't be blocked"
-        case ("cant", "be_targeted"):
-            if m.by == t.ControlledBy(t.Players("opponents")):
-                return "can't be the target of spells or abilities your opponents control"
-            return "can't be the target of spells or abilities"
-        case ("may", action):
-            return f"may {action.replace('_', ' ')}"
-        case (mode, action):
-            word = {"cant": "can't", "must": "must"}[mode]
-            return f"{word} {action.replace('_', ' ')}"
-
-
-def _creatures(filter_: t.Filter, s: Speaker) -> str:
-    return nouns.objects(filter_, s, many=True, noun="creature")
-
-
 def player_changes(mods: Sequence[l.Modification], s: Speaker) -> str:
     """Return what changes for players."""
     return listed([_player_change(m, s) for m in mods])
@@ -126,17 +112,70 @@ def _player_change(m: l.Modification, s: Speaker) -> str:
             number = nouns.value(amount, s)
             lands = "an additional land" if number == "1" else f"{number} additional lands"
             return f"{nouns.reference(who, s)} may play {lands}"
+        case l.PlayerRule("reveal_top", _, who):
+            whose = nouns.possessive(who, s)
+            return f"{nouns.reference(who, s)} play with the top card of {whose} library revealed"
+        case l.PlayerRule("look_top", _, who):
+            whose = nouns.possessive(who, s)
+            return f"{nouns.reference(who, s)} may look at the top card of {whose} library any time"
         case l.PlayerRule("no_max_hand", _, who):
             name = nouns.reference(who, s)
             return f"{name} {'have' if name == 'you' else 'has'} no maximum hand size"
+        case l.PlayerRule(rule) if rule.startswith(("most_", "skip_")):
+            return fighting.player_rule(m, s)
         case l.PlayerRule(_, amount, who):
             return f"{nouns.possessive(who, s)} maximum hand size is {nouns.value(amount, s)}"
-        case l.CostChange(spells, who, amount):
-            less = isinstance(amount, int) and amount < 0
-            size = str(-amount) if isinstance(amount, int) and less else nouns.value(amount, s)
-            noun = nouns.objects(spells, s, many=True, noun="spell")
-            name = nouns.reference(who, s)
-            by = "" if who == t.Players("all") else f" {name} cast"
-            return f"{noun}{by} cost {{{size}}} {'less' if less else 'more'} to cast"
+        case l.ActivationCost():
+            return activating.cost_change(m, s)
+        case l.CostChange():
+            return _cost_change(m, s)
+        case l.MayPlay(who=who):
+            return castings.players(who, s, [castings.permission(m, s)])
+        case l.MayCastAtInstantSpeed(who=who):
+            return castings.players(who, s, [castings.at_instant_speed(m, s)])
+        case l.SpendAnyMana(who=who):
+            return castings.players(who, s, [castings.any_mana(m, s)])
+        case l.CantCast(who=who):
+            return castings.players(who, s, [castings.prohibition(m, s)])
+        case l.CantActivate(who=who, of=of, mana=mana):
+            whose = "" if of == t.ANYTHING else f" of {nouns.objects(of, s, many=True)}"
+            but = "" if mana else " unless they're mana abilities"
+            return castings.players(who, s, [f"can't activate abilities{whose}{but}"])
+        case l.TriggersAgain(cause, of, times):
+            from domain.cards.wording.patterns import event
+
+            more = "an additional time" if times == 1 else f"{times} additional times"
+            whose = nouns.objects(of, s)
+            return f"an ability of a {whose} that triggers as {event(cause, s)} triggers {more}"
         case _:
             return change(m, s, many=False)
+
+
+def _cost_change(m: l.CostChange, s: Speaker) -> str:
+    """Return how much more or less spells cost."""
+    amount, less = m.amount, False
+    if isinstance(amount, int) and amount < 0:
+        amount, less = -amount, True
+    elif isinstance(amount, t.Arith) and amount.op == "-" and amount.left == 0:
+        amount, less = amount.right, True
+    unit = str(m.mana) if m.mana.pips else "{1}"
+    direction = "less" if less else "more"
+    if m.spells == t.Is(t.This()):
+        subject, verb = "this spell", "costs"
+    else:
+        name = nouns.reference(m.who, s)
+        by = "" if m.who == t.Players("all") else f" {name} cast"
+        subject, verb = f"{nouns.objects(m.spells, s, many=True, noun='spell')}{by}", "cost"
+    if m.zone is not None:
+        subject += f" from {m.zone}"
+    if m.least:
+        text = f"less than {m.least} mana to cast {verb} {m.least} mana to cast"
+        return f"{subject} that would cost {text}"
+    if isinstance(amount, int):
+        size = unit * amount if m.mana.pips else f"{{{amount}}}"
+        return f"{subject} {verb} {size} {direction} to cast"
+    if isinstance(amount, t.Count):
+        each = nouns.objects(amount.filter, s, noun="card" if amount.zone != "battlefield" else "")
+        where = "" if amount.zone == "battlefield" else f" in a {amount.zone}"
+        return f"{subject} {verb} {unit} {direction} to cast for each {each}{where}"
+    return f"{subject} {verb} {unit} {direction} to cast times {nouns.value(amount, s)}"

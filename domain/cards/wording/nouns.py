@@ -6,6 +6,7 @@ from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
 from domain.cards.mana import COLOR_NAMES
 from domain.cards.wording.grammar import Speaker, count_word, either, plural, with_article
+from domain.cards.wording.relations import counted, related
 
 
 def reference(ref: t.Reference, s: Speaker) -> str:
@@ -20,22 +21,35 @@ def reference(ref: t.Reference, s: Speaker) -> str:
         case t.Bound(name):
             if name.startswith("target "):
                 return "that target"
+            if name.startswith("event "):
+                return "that player" if name.endswith(("player", "defender")) else "it"
             return s.each if name == "each" else f"the {name}"
         case t.Event(part):
-            return {"player": "that player", "source": "that source"}.get(part, "that object")
+            return {
+                "player": "that player", "source": "that source", "defender": "what it attacks",
+                "other": "the other creature", "objects": "those objects", "card": "that card",
+            }.get(part, "that object")  # fmt: skip
         case t.ControllerOf(of):
             return f"{possessive(of, s)} controller"
         case t.OwnerOf(of):
             return f"{possessive(of, s)} owner"
-        case t.AttachedTo():
+        case t.AttachedTo(t.This()):
             return s.attached
+        case t.AttachedTo(of):
+            return f"what {reference(of, s)} is attached to"
         case t.Players(which):
             return {
                 "all": "each player", "opponents": "each opponent",
+                "others": "each other player", "next": "the next player",
                 "active": "the active player", "defending": "defending player",
+                "attacked": "each player you attacked this combat",
+                "most_life": "a player with the most life",
             }[which]  # fmt: skip
         case _:
             assert_never(ref)
+
+
+_FIGURES = {"life": "life total", "poison": "number of poison counters"}
 
 
 def possessive(ref: t.Reference, s: Speaker) -> str:
@@ -62,7 +76,22 @@ def value(v: t.Value, s: Speaker) -> str:
         case t.Stat(of, stat):
             return f"{possessive(of, s)} {stat.replace('_', ' ')}"
         case t.Counters(of, kind):
-            return f"the number of {kind} counters on {reference(of, s)}"
+            return f"the number of {kind + ' ' if kind else ''}counters on {reference(of, s)}"
+        case t.Number(of):
+            return f"the number of {plural(reference(of, s).removeprefix('each '))}"
+        case t.Aggregate() | t.Distinct() | t.Devotion() | t.History() | t.TimesResolved():
+            return counted(v, s)
+        case t.TimesPaid(name):
+            times = "was kicked" if name == "multikicker" else f"had its {name} cost paid"
+            return f"the number of times {s.this} {times}"
+        case t.ManaSpent(kind):
+            what = {"all": "the amount of mana", "colors": "the number of colors of mana"}.get(
+                kind, f"the amount of {{{kind}}}"
+            )
+            return f"{what} spent to cast {s.this}"
+        case t.PlayerStat(of, stat, "max" | "min" as fn):
+            lead = "greatest" if fn == "max" else "least"
+            return f"the {lead} {_FIGURES.get(stat, stat + ' size')} among {reference(of, s)}"
         case t.PlayerStat(of, "life"):
             return f"{possessive(of, s)} life total"
         case t.PlayerStat(of, "poison"):
@@ -79,9 +108,17 @@ def value(v: t.Value, s: Speaker) -> str:
         case t.EventAmount():
             return "that much"
         case t.Var(name):
-            return f"the chosen number {name}"
+            return _noted(name)
         case _:
             assert_never(v)
+
+
+def _noted(name: str) -> str:
+    """What a number is called that was noted before: how many, or simply how much."""
+    if name.startswith("value"):
+        return f"the {name}"
+    several = any(word.endswith("s") for word in name.split())
+    return f"the number of {name}" if several else f"the number {name}"
 
 
 def _says_controller(filter_: t.Filter) -> bool:
@@ -127,14 +164,18 @@ class _Phrase:
             case t.Has(keyword):
                 self.behind.append(f"with {keyword}")
             case t.HasCounter(kind):
-                self.behind.append(f"with a {kind} counter on it")
+                self.behind.append(f"with a {kind + ' ' if kind else ''}counter on it")
             case t.Status(status):
                 if status == "token":
                     self.nouns.append("token")
                 else:
                     self.before.append(status.replace("_", "-"))
-            case t.InCombat(role):
-                self.before.append(role)
+            case t.InCombat(role, of):
+                self._in_combat(role, of)
+            case t.Shares() | t.Attached() | t.Bears() | t.InZone() | t.Targeting() | t.Past():
+                self.behind.append(related(filter_, s))
+            case t.Chosen(what, _):
+                self.behind.append(f"of the chosen {_QUALITIES[what]}")
             case t.ControlledBy(who):
                 self.behind.append(_control(who, s, "control"))
             case t.OwnedBy(who):
@@ -143,12 +184,24 @@ class _Phrase:
                 self.nouns.append(reference(what, s))
             case t.IsSpell():
                 self.nouns.append("spell")
+            case t.IsAbility(kind):
+                self.nouns.append("ability" if kind == "any" else f"{kind} ability")
+            case t.OneTarget():
+                self.behind.append("with a single target")
             case t.Or(parts):
                 self._either(parts)
             case t.Not(inner):
                 self._not(inner)
             case _:
                 assert_never(filter_)
+
+    def _in_combat(self, role: str, of: t.Reference | None) -> None:
+        if of is None:
+            self.before.append(role)
+        elif role in ("attacking", "blocking"):
+            self.behind.append(f"{role} {reference(of, self.speaker)}")
+        else:
+            self.behind.append(f"{role} by {reference(of, self.speaker)}")
 
     def _either(self, parts: tuple[t.Filter, ...]) -> None:
         joined = either([_bare(part, self.speaker) for part in parts])
@@ -188,6 +241,11 @@ class _Phrase:
         return " ".join((*self.before, plural(head) if many else head, *self.behind))
 
 
+_QUALITIES = {
+    "color": "color", "subtype": "type", "card_type": "card type", "card_name": "name",
+}  # fmt: skip
+
+
 def _bare(filter_: t.Filter, s: Speaker) -> str:
     if isinstance(filter_, t.Color):
         return "multicolored" if filter_.color == "M" else COLOR_NAMES[filter_.color]
@@ -200,6 +258,8 @@ def _compared(op: str, bound: t.Value, s: Speaker) -> str:
     words = {"<=": "{} or less", ">=": "{} or greater", "==": "{}", "!=": "other than {}",
              "<": "less than {}", ">": "greater than {}"}  # fmt: skip
     return words[op].format(value(bound, s))
+
+
 
 
 def _control(who: t.Reference, s: Speaker, verb: str) -> str:
@@ -230,6 +290,14 @@ def selection(what: l.Selection | l.HandOf, s: Speaker) -> str:
             if count == 1:
                 return f"the top card of {possessive(whose, s)} library"
             return f"the top {count_word(value(count, s))} cards of {possessive(whose, s)} library"
+        case l.TopUntil(whose, filter_, count):
+            wanted = objects(filter_, s, noun="card", many=count != 1)
+            some = with_article(wanted) if count == 1 else f"{value(count, s)} {wanted}"
+            return f"cards from the top of {possessive(whose, s)} library until {some} is found"
+        case l.Among(of, filter_):
+            if filter_ == t.ANYTHING:
+                return reference(of, s)
+            return f"each {objects(filter_, s, noun='card')} among {reference(of, s)}"
         case l.HandOf(whose):
             return f"{possessive(whose, s)} hand"
         case _:
@@ -237,13 +305,29 @@ def selection(what: l.Selection | l.HandOf, s: Speaker) -> str:
 
 
 def _chosen(what: l.Choose, s: Speaker) -> str:
-    noun = "card" if what.zone != "battlefield" else ""
+    noun = "card" if what.zone != "battlefield" or what.among is not None else ""
     low, high = value(what.min, s), value(what.max, s)
-    phrase = objects(what.filter, s, noun=noun, many=high != "1")
-    if what.from_zone_of is not None:
+    if what.players is not None:
+        opponents = what.players == t.Players("opponents")
+        return with_article("opponent" if opponents else "player") + _manner(what, s)
+    phrase = objects(what.filter, s, noun=noun, many=high != "1") + _manner(what, s)
+    if what.among is not None:
+        phrase += f" among {reference(what.among, s)}"
+    elif what.from_zone_of is not None:
         phrase += f" from {possessive(what.from_zone_of, s)} {what.zone}"
     elif what.zone != "battlefield":
         phrase += f" from a {what.zone}"
     if low == high == "1":
         return with_article(phrase)
     return f"{count_word(high)} {phrase}" if low == high else f"up to {count_word(high)} {phrase}"
+
+
+def _manner(what: l.Choose, s: Speaker) -> str:
+    """What is special about a choice: by chance, all different, limited in sum."""
+    text = " at random" if what.random else ""
+    if what.different is not None:
+        text += f" with different {what.different}s"
+    if what.total is not None:
+        stat, most = what.total
+        text += f" with total {stat.replace('_', ' ')} {value(most, s)} or less"
+    return text

@@ -5,13 +5,16 @@ from domain.cards.ir import terms as t
 from domain.cards.wording import nouns
 from domain.cards.wording.grammar import Speaker, count_word, plural
 
+ANY_NUMBER = 99
+"""The greatest number of targets of a specification stands for any number of them."""
+
 
 def target_spec(spec: l.TargetSpec, s: Speaker) -> str:
     """Return what a target is called where it is first named."""
     if spec.filter is None:
         noun = "opponent" if spec.players == "opponent" else "player"
     elif spec.players is not None and _is_any_target(spec):
-        return _amount(spec, "any target", "targets")
+        return _amount(s, spec, "any target", "targets")
     else:
         noun = nouns.objects(
             spec.filter, s, noun="card" if spec.zone in ("graveyard", "hand") else ""
@@ -22,19 +25,30 @@ def target_spec(spec: l.TargetSpec, s: Speaker) -> str:
             noun = noun.replace(" you own", "") + (
                 " from your graveyard" if "you own" in noun else " from a graveyard"
             )
+    if spec.another and not noun.startswith("other "):
+        noun = f"other {noun}"
     if noun.startswith("other ") and spec.max == 1:
-        return _amount(spec, f"another target {noun.removeprefix('other ')}", "")
-    return _amount(spec, f"target {noun}", f"target {plural(noun)}")
+        return _amount(s, spec, f"another target {noun.removeprefix('other ')}", "")
+    text = _amount(s, spec, f"target {noun}", f"target {plural(noun)}")
+    if spec.different is not None:
+        verb = "controlled" if spec.different == "controller" else "owned"
+        text += f" each {verb} by different players"
+    if spec.same is not None:
+        text += f" that have the same {spec.same}"
+    return text
 
 
 def _is_any_target(spec: l.TargetSpec) -> bool:
     return spec.filter == t.Or((t.Type("creature"), t.Type("planeswalker")))
 
 
-def _amount(spec: l.TargetSpec, one: str, many: str) -> str:
+def _amount(s: Speaker, spec: l.TargetSpec, one: str, many: str) -> str:
     if spec.max == 1:
         return one if spec.min else f"up to one {one}"
+    most = count_word(nouns.value(spec.max, s))
+    least = count_word(nouns.value(spec.min, s))
+    if spec.max == ANY_NUMBER:
+        return f"any number of {many}" if spec.min == 0 else f"{least} or more {many}"
     if spec.min == spec.max:
-        return f"{count_word(str(spec.max))} {many}"
-    low = "up to" if spec.min == 0 else f"{count_word(str(spec.min))} to"
-    return f"{low} {count_word(str(spec.max))} {many}"
+        return f"{most} {many}"
+    return f"{'up to' if spec.min == 0 else f'{least} to'} {most} {many}"

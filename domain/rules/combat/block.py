@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from domain.rules import agenda as fr
 from domain.rules import answers as a
-from domain.rules import deontics, naming
+from domain.rules import deontics, naming, player_rules
 from domain.rules import facts as f
-from domain.rules.combat import best_block
+from domain.rules.combat import obeying, prices, requirements
+from domain.rules.combat.obeying import Limits, Pairs
 from domain.rules.context import Ref
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question, Reason
@@ -14,45 +17,85 @@ from domain.rules.questions import Candidate, Constraints, Question, Reason
 RULE = "CR 509.1"
 
 
-def defender(engine: Engine, attacked: Ref) -> str:
-    """Return the player who defends what is attacked: themselves or its controller (CR 508.5)."""
-    return attacked if isinstance(attacked, str) else engine.look(attacked).controller
-
-
 def defending_players(engine: Engine) -> tuple[str, ...]:
     """Return the players who are being attacked, in APNAP order (CR 802.4)."""
-    attacked = {defender(engine, to) for to in _attacks(engine).values()}
+    attacked = set(_attacks(engine).values())
     return tuple(seat for seat in engine.apnap() if seat in attacked)
 
 
-def _attacks(engine: Engine) -> Mapping[int, Ref]:
-    """Return what the attackers still on the battlefield attack, where it is still there."""
+def _attacks(engine: Engine) -> Mapping[int, str]:
+    """Return the attacking creatures, each with the player who may block it (CR 509.1a).
+
+    A creature whose planeswalker is gone attacks nothing and may be blocked all the same
+    by the player who controlled it (CR 506.4c).
+    """
     combat = engine.state.combat
     if combat is None:
         return {}
     return {
-        attacker: to
+        attacker: combat.defending.get(attacker) or _defender(engine, to)
         for attacker, to in combat.attackers.items()
-        if isinstance(to, str) or to in engine.state.objects
     }
 
 
+def _defender(engine: Engine, attacked: Ref) -> str:
+    return attacked if isinstance(attacked, str) else engine.look(attacked).controller
+
+
 def declare(engine: Engine, frame: fr.DeclareBlockers) -> None:
-    """The first of the defending players declares blockers, then the others (CR 802.4)."""
+    """The first of the defending players declares blockers, then the others (CR 802.4).
+
+    Creatures whose cost is not paid do not block; nor do the others, where a restriction
+    forbids the block that is left.
+    """
     if not frame.seats:
         return
     seat, others = frame.seats[0], frame.seats[1:]
-    attackers = tuple(a for a, to in _attacks(engine).items() if defender(engine, to) == seat)
+    attackers = _attackers(engine, seat)
     if seat in engine.living() and attackers:
         answer = engine.ask(question(engine, seat, attackers))
-        pairs = answer.pairs if isinstance(answer, a.Block) else ()
-        blockers = {
-            attacker: tuple(blocker for blocker, blocked in pairs if blocked == attacker)
-            for attacker in attackers
-        }
-        engine.emit(f.BlockDeclared(seat=seat, blockers=blockers))
+        pairs: Pairs = answer.pairs if isinstance(answer, a.Block) else ()
+        due = prices.locked_in(engine, "block", pairs)
+        if due:
+            engine.push(fr.CombatCosts(seat, "block", pairs, due), fr.DeclareBlockers(others))
+            return
+        _begin(engine, seat, pairs)
     if others:
         engine.push(fr.DeclareBlockers(others))
+
+
+def pay(engine: Engine, frame: fr.CombatCosts) -> None:
+    """The defending player pays the next price, or goes without that creature (CR 509.1f)."""
+    paid = prices.pay(engine, frame)
+    creature = frame.prices[0].creature
+    pairs = frame.pairs if paid else tuple(p for p in frame.pairs if p[0] != creature)
+    left = tuple(
+        price for price in frame.prices[1:] if any(price.creature == oid for oid, _ in pairs)
+    )
+    if left:
+        engine.push(replace(frame, pairs=pairs, prices=left))
+        return
+    broken = limits(engine, frame.seat, _attackers(engine, frame.seat)).fault(pairs)
+    _begin(engine, frame.seat, pairs if broken is None else ())
+
+
+def _attackers(engine: Engine, seat: str) -> tuple[int, ...]:
+    return tuple(oid for oid, who in _attacks(engine).items() if who == seat)
+
+
+def _begin(engine: Engine, seat: str, pairs: Pairs) -> None:
+    """The chosen creatures that their player still controls are blocking (CR 509.1g)."""
+    blockers = {
+        attacker: tuple(
+            blocker
+            for blocker, blocked in pairs
+            if blocked == attacker
+            and blocker in engine.state.objects
+            and engine.look(blocker).controller == seat
+        )
+        for attacker in _attackers(engine, seat)
+    }
+    engine.emit(f.BlockDeclared(seat=seat, blockers=blockers))
 
 
 def question(engine: Engine, seat: str, attackers: tuple[int, ...]) -> Question:
@@ -62,24 +105,60 @@ def question(engine: Engine, seat: str, attackers: tuple[int, ...]) -> Question:
         for oid in engine.battlefield()
         if engine.look(oid).controller == seat and "creature" in engine.look(oid).types
     )
-    choices = {int(c.ref): tuple(map(int, c.partners)) for c in candidates if c.partners}
-    fewest = {
-        attacker: least
-        for attacker in attackers
-        if (least := deontics.at_least(engine, "be_blocked", attacker)) > 1
+    # Nobody has to pay to obey a requirement (CR 509.1c).
+    free = {
+        int(c.ref): tuple(
+            to for to in map(int, c.partners) if not prices.due(engine, "block", int(c.ref), to)
+        )
+        for c in candidates
     }
-    wishes = best_block.wishes(engine, choices, attackers)
-    best = best_block.find(choices, fewest, wishes) if wishes else ()
-    needed = best_block.granted(best, wishes)
+    bounds = limits(engine, seat, attackers)
+    able = {int(c.ref): tuple(map(int, c.partners)) for c in candidates}
+    wishes = requirements.of_blockers(engine, able, attackers)
+    best = obeying.find(free, bounds, wishes)
+    needed = obeying.granted(best, wishes)
     return Question(
         seat=seat,
         kind="blockers",
         rule=RULE,
         prompt="block.declare",
         candidates=candidates,
-        constraints=Constraints(min_blockers=fewest, complete=not wishes),
-        default=a.Block(best),
-        check=lambda answer: _fault(answer, fewest, wishes, needed),
+        constraints=Constraints(
+            min_blockers={int(oid): least for oid, least in bounds.fewest.items()},
+            complete=not wishes and bounds.only_fewest,
+        ),
+        default=a.Block(tuple((blocker, int(to)) for blocker, to in best)),
+        check=lambda answer: _fault(answer, bounds, wishes, needed),
+    )
+
+
+def limits(engine: Engine, seat: str, attackers: tuple[int, ...]) -> Limits:
+    """Return what restricts the block as a whole, and how much each creature may block."""
+    own = tuple(oid for oid in engine.battlefield() if engine.look(oid).controller == seat)
+    fewest: dict[Ref, int] = {}
+    most: dict[Ref, int] = {}
+    for attacker in attackers:
+        least = deontics.at_least(engine, "be_blocked", attacker)
+        if least > 1:
+            fewest[attacker] = least
+        limit = deontics.at_most(engine, "be_blocked", attacker)
+        if limit is not None:
+            most[attacker] = limit
+    capacity: dict[int, int | None] = {}
+    for oid in own:
+        additional = deontics.more(engine, "block_more", oid)
+        if additional != 0:
+            capacity[oid] = None if additional is None else additional + 1
+    total = player_rules.least(engine, "most_blockers", seat)
+    return Limits(
+        rule="CR 509.1b",
+        once="CR 509.1a",
+        fewest=fewest,
+        most=most,
+        company=deontics.company(engine, "block", own),
+        crowd=deontics.crowd(engine, "block", own),
+        total=total,
+        capacity=capacity,
     )
 
 
@@ -100,28 +179,39 @@ def _candidate(engine: Engine, oid: int, attackers: tuple[int, ...]) -> Candidat
 
 def may_block(engine: Engine, oid: int, attacker: int) -> Reason | None:
     """Why a creature may not block that attacker, or nothing (CR 509.1a, 509.1b)."""
-    if engine.state.objects[oid].tapped:
+    if engine.state.objects[oid].tapped and not deontics.permits(engine, "block_tapped", oid):
         return Reason("tapped", "CR 509.1a", "It is tapped.")
-    return deontics.forbids(engine, "block", oid, attacker) or deontics.forbids(
-        engine, "be_blocked", attacker, oid
-    )
+    forbidden = deontics.forbids(engine, "block", oid, attacker) or _evades(engine, oid, attacker)
+    if forbidden is None and not prices.payable(engine, "block", oid, attacker):
+        return Reason("cost", "CR 509.1f", "You cannot pay what blocking this costs.")
+    return forbidden
+
+
+def _evades(engine: Engine, oid: int, attacker: int) -> Reason | None:
+    """Return why the attacker can't be blocked by it, as though it had what it blocks with."""
+    pretended = {
+        one.deontic.having
+        for one in deontics.imposed(engine, "may", "block", oid)
+        if one.deontic.having is not None and deontics.concerns(engine, one, attacker)
+    }
+    if not pretended:
+        return deontics.forbids(engine, "be_blocked", attacker, oid)
+    seen = engine.look(oid)
+    engine.seen[oid] = seen.copied()
+    engine.seen[oid].keywords = seen.keywords | pretended
+    try:
+        return deontics.forbids(engine, "be_blocked", attacker, oid)
+    finally:
+        engine.seen[oid] = seen
 
 
 def _fault(
-    answer: a.Answer,
-    fewest: Mapping[int, int],
-    wishes: tuple[best_block.Wish, ...],
-    needed: int,
+    answer: a.Answer, bounds: Limits, wishes: tuple[obeying.Wish, ...], needed: int
 ) -> Reason | None:
-    pairs = answer.pairs if isinstance(answer, a.Block) else ()
-    if len({blocker for blocker, _ in pairs}) != len(pairs):
-        return Reason("repeated", "CR 509.1a", "A creature blocks one attacker.")
-    for attacker, least in fewest.items():
-        number = sum(blocked == attacker for _, blocked in pairs)
-        if 0 < number < least:
-            return Reason(
-                "too-few-blockers", "CR 509.1b", f"It cannot be blocked by fewer than {least}."
-            )
-    if best_block.granted(pairs, wishes) < needed:
+    pairs: Pairs = answer.pairs if isinstance(answer, a.Block) else ()
+    broken = bounds.fault(pairs)
+    if broken is not None:
+        return broken
+    if obeying.granted(pairs, wishes) < needed:
         return Reason("must-block", "CR 509.1c", "More creatures that must block could do so.")
     return None

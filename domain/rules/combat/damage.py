@@ -1,5 +1,7 @@
 """Combat damage (CR 510): who strikes, how it is assigned, and dealing it at once."""
 
+from collections.abc import Sequence
+
 from domain.rules import agenda as fr
 from domain.rules import answers as a
 from domain.rules import damage, naming
@@ -44,9 +46,9 @@ def strike(engine: Engine, frame: fr.CombatDamage) -> None:
             if oid not in combat.struck or "double_strike" in engine.look(oid).damage_rules
         )
     hits: list[Hit] = []
-    for oid in _in_apnap(engine, striking):
+    for oid in _in_order(engine, striking):
         if oid in combat.attackers:
-            hits.extend(_attacker_hits(engine, oid))
+            hits.extend(_attacker_hits(engine, oid, hits))
         else:
             hits.extend(_blocker_hits(engine, oid))
     if frame.first_strike:
@@ -54,52 +56,98 @@ def strike(engine: Engine, frame: fr.CombatDamage) -> None:
     damage.deal(engine, hits)
 
 
-def _in_apnap(engine: Engine, creatures: tuple[int, ...]) -> list[int]:
+def _in_order(engine: Engine, creatures: tuple[int, ...]) -> list[int]:
+    """Return the creatures in APNAP order, those with trample last.
+
+    What others assign at the same time counts as lethal damage for them (CR 702.19b).
+    """
     order = {seat: at for at, seat in enumerate(engine.apnap())}
-    return sorted(creatures, key=lambda oid: order.get(engine.look(oid).controller, len(order)))
+
+    def rank(oid: int) -> tuple[int, bool]:
+        seen = engine.look(oid)
+        return order.get(seen.controller, len(order)), "trample" in seen.damage_rules
+
+    return sorted(creatures, key=rank)
+
+
+def _power(engine: Engine, oid: int) -> int:
+    """Return how much combat damage a creature assigns: its power, as a rule (CR 510.1a)."""
+    seen = engine.look(oid)
+    if "no_combat_damage" in seen.damage_rules:
+        return 0
+    return (seen.toughness if "by_toughness" in seen.damage_rules else seen.power) or 0
 
 
 # -- Attackers (CR 510.1b, 510.1c) --
 
 
-def _attacker_hits(engine: Engine, oid: int) -> list[Hit]:
+def _attacker_hits(engine: Engine, oid: int, others: Sequence[Hit]) -> list[Hit]:
     """Return how an attacker's damage is assigned, asking its controller where there is a choice.
 
     A blocked creature without blockers assigns none (CR 510.1c) unless it tramples, when all
     of it goes to what it attacks (CR 702.19d).
     """
     combat = engine.state.combat
-    power = engine.look(oid).power or 0
+    power = _power(engine, oid)
     if combat is None or power <= 0:
         return []
     attacked = _attacked(engine, combat.attackers[oid])
-    if oid not in combat.blocked:
+    rules = engine.look(oid).damage_rules
+    blocked = oid in combat.blocked
+    if blocked and "as_unblocked" in rules and attacked is not None:
+        blocked = not _ignores_blockers(engine, oid)
+    if not blocked:
         return [Hit(oid, attacked, power, combat=True)] if attacked is not None else []
     blockers = tuple(b for b in combat.blockers.get(oid, ()) if b in engine.state.objects)
-    lethal = {blocker: _lethal(engine, oid, blocker) for blocker in blockers}
-    tramples = "trample" in engine.look(oid).damage_rules and attacked is not None
+    lethal = {blocker: _lethal(engine, oid, blocker, others) for blocker in blockers}
+    tramples = "trample" in rules and attacked is not None
     beyond = attacked if tramples and power > sum(lethal.values()) else None
     return _divided(engine, oid, power, lethal, beyond)
 
 
+def _ignores_blockers(engine: Engine, oid: int) -> bool:
+    """Ask whether it assigns its damage as though it weren't blocked."""
+    controller = engine.look(oid).controller
+    if controller not in engine.living():
+        return False
+    question = Question(
+        seat=controller,
+        kind="yes_no",
+        rule="CR 510.1c",
+        prompt="damage.as_unblocked",
+        params={"source": naming.name_of(engine, oid)},
+        candidates=(Candidate(ref="yes", label="Yes"), Candidate(ref="no", label="No")),
+        constraints=Constraints(min=1, max=1),
+        default=a.Choose(("no",)),
+        source=oid,
+    )
+    return engine.ask(question) == a.Choose(("yes",))
+
+
 def _attacked(engine: Engine, to: Ref) -> Ref | None:
-    """Return what is attacked if it is still there to be dealt damage (CR 510.1b, 800.4e)."""
+    """Return what is attacked if it still is and can be dealt damage (CR 510.1b, 800.4e)."""
     if isinstance(to, str):
         return to if to in engine.state.entities or to in engine.living() else None
-    thing = engine.state.objects.get(to)
+    combat, thing = engine.state.combat, engine.state.objects.get(to)
+    if combat is None or to in combat.stopped:
+        return None
     return to if thing is not None and thing.zone == "battlefield" else None
 
 
-def _lethal(engine: Engine, source: int, blocker: int) -> int:
+def _lethal(engine: Engine, source: int, blocker: int, others: Sequence[Hit]) -> int:
     """Return the least damage from this source that is lethal for a blocker.
 
-    Damage marked already counts (CR 702.19b); any damage with deathtouch is lethal
-    (CR 702.2c).
+    Damage marked already counts, and what others assign to it at the same time (CR 702.19b);
+    any damage with deathtouch is lethal (CR 702.2c).
     """
     thing = engine.state.objects[blocker]
-    missing = max(0, (engine.look(blocker).toughness or 0) - thing.damage)
+    missing = (engine.look(blocker).toughness or 0) - thing.damage
+    for hit in others:
+        if hit.to == blocker:
+            touched = "deathtouch" in engine.look(hit.source).damage_rules
+            missing = 0 if touched else missing - hit.amount
     deathtouch = "deathtouch" in engine.look(source).damage_rules
-    return min(missing, 1) if deathtouch else missing
+    return max(0, min(missing, 1) if deathtouch else missing)
 
 
 # -- Blockers (CR 510.1d) --
@@ -107,7 +155,7 @@ def _lethal(engine: Engine, source: int, blocker: int) -> int:
 
 def _blocker_hits(engine: Engine, oid: int) -> list[Hit]:
     combat = engine.state.combat
-    power = engine.look(oid).power or 0
+    power = _power(engine, oid)
     if combat is None or power <= 0:
         return []
     blocked = tuple(
@@ -115,7 +163,7 @@ def _blocker_hits(engine: Engine, oid: int) -> list[Hit]:
         for attacker, who in combat.blockers.items()
         if oid in who and attacker in engine.state.objects
     )
-    lethal = {attacker: _lethal(engine, oid, attacker) for attacker in blocked}
+    lethal = {attacker: _lethal(engine, oid, attacker, ()) for attacker in blocked}
     return _divided(engine, oid, power, lethal, None)
 
 

@@ -7,6 +7,7 @@ happened: ``public``, ``none``, or seats joined by commas. Which card an object 
 never in a public fact: ``known_to`` says who may see that.
 """
 
+from domain.rules import state
 from domain.rules.facts.base import Fact
 from domain.rules.facts.objects import (
     Arranged,
@@ -19,15 +20,19 @@ from domain.rules.facts.objects import (
     CountersChanged,
     Created,
     DerivedChanged,
+    FaceTurned,
     Known,
     Marked,
     Moved,
+    Remembered,
     Resolved,
     Shuffled,
     TappedChanged,
     ZoneOpened,
 )
 from domain.rules.facts.players import (
+    ActionTaken,
+    AbilityUsed,
     Chose,
     DamageDealt,
     DamagePrevented,
@@ -47,17 +52,21 @@ from domain.rules.facts.players import (
 )
 from domain.rules.facts.table import (
     AttackDeclared,
+    BecameBlocked,
     BlockDeclared,
     DelayedBegan,
     DelayedEnded,
     EffectBegan,
     EffectsEnded,
     GameOver,
+    JoinedCombat,
     LeftCombat,
     OverlaySet,
+    PhasesAdded,
     PriorityChanged,
     Rolled,
     ShieldBegan,
+    SkipChanged,
     StepBegan,
     Struck,
     TurnAdded,
@@ -65,21 +74,28 @@ from domain.rules.facts.table import (
 )
 
 AnyFact = (
-    CardsNamed | PlayerSeated | EntitySeated | ZoneOpened | Created | Moved | Ceased | Shuffled
+    FaceTurned |
+    AbilityUsed | CardsNamed | PlayerSeated | EntitySeated | ZoneOpened | Created | Moved | Ceased | Shuffled
     | Arranged | Known | ChoicesAnnounced | Resolved | Countered | TappedChanged | CountersChanged
     | AttachedChanged | DamageDealt | DamagePrevented | DamageRemoved | LifeChanged
     | ResourceChanged | ManaChanged | ManaEmptied | TurnBegan | StepBegan | PriorityChanged
-    | Passed | LandPlayed | AttackDeclared | BlockDeclared | Struck | LeftCombat
+    | Passed | LandPlayed | AttackDeclared | BlockDeclared | JoinedCombat
+    | PhasesAdded | BecameBlocked | Struck | LeftCombat
     | ControllerChanged | DerivedChanged | EffectBegan | EffectsEnded | ShieldBegan
     | DelayedBegan | DelayedEnded | TurnAdded | Marked | OverlaySet | Rolled | DrewFromEmpty
-    | Mulliganed | StopsSet | Chose | PlayerLost | GameOver
+    | ActionTaken | SkipChanged | Mulliganed | StopsSet | Chose | PlayerLost | GameOver | Remembered
 )  # fmt: skip
 
+vars(state).update(AnyFact=AnyFact)
+
 __all__ = [
+    "ActionTaken",
+    "AbilityUsed",
     "AnyFact",
     "Arranged",
     "AttachedChanged",
     "AttackDeclared",
+    "BecameBlocked",
     "BlockDeclared",
     "CardsNamed",
     "Ceased",
@@ -99,8 +115,10 @@ __all__ = [
     "EffectBegan",
     "EffectsEnded",
     "EntitySeated",
+    "FaceTurned",
     "Fact",
     "GameOver",
+    "JoinedCombat",
     "Known",
     "LandPlayed",
     "LeftCombat",
@@ -112,14 +130,17 @@ __all__ = [
     "Mulliganed",
     "OverlaySet",
     "Passed",
+    "PhasesAdded",
     "PlayerLost",
     "PlayerSeated",
     "PriorityChanged",
+    "Remembered",
     "Resolved",
     "ResourceChanged",
     "Rolled",
     "ShieldBegan",
     "Shuffled",
+    "SkipChanged",
     "StepBegan",
     "StopsSet",
     "Struck",

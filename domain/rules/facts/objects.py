@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from domain.cards.ir.language import Ability, TokenSpec
+from domain.cards.ir.language import Ability, CopyOf, TokenSpec
 from domain.rules.context import Announced, Happening, Ref
 from domain.rules.facts.base import Fact
 from domain.rules.state import (
@@ -13,7 +13,10 @@ from domain.rules.state import (
 
 
 class Created(Fact, frozen=True, kw_only=True):
-    """An object comes to be: a card of a deck, a token, a copy, an ability on the stack."""
+    """An object comes to be: a card of a deck, a token, a copy, an ability on the stack.
+
+    ``turns`` is for how many turns its controller had it already.
+    """
 
     object: int
     kind: ObjectKind
@@ -23,6 +26,7 @@ class Created(Fact, frozen=True, kw_only=True):
     card: str = ""
     slot: str = ""
     token: TokenSpec | None = None
+    copy: CopyOf | None = None
     ability: Ability | None = None
     source: int | None = None
     happening: Happening | None = None
@@ -30,6 +34,9 @@ class Created(Fact, frozen=True, kw_only=True):
     tapped: bool = False
     text: str = ""
     known_to: tuple[str, ...] = ()
+    counters: dict[str, int] = {}
+    numbers: dict[str, int] = {}
+    turns: int = 0
 
 
 class Moved(Fact, frozen=True, kw_only=True):
@@ -37,6 +44,9 @@ class Moved(Fact, frozen=True, kw_only=True):
 
     ``verb`` and ``agent`` are the cause. ``position`` counts from the top of a library (-1:
     the bottom). ``last`` is what the object's characteristics were, if it left the table.
+    ``kind`` is what kind of object it becomes, if another; ``copy`` what it enters as a copy
+    of (CR 707.5).
+    ``face`` is the part of the card that it is from then on.
     """
 
     object: int
@@ -53,6 +63,11 @@ class Moved(Fact, frozen=True, kw_only=True):
     attached_to: Ref | None = None
     known_to: tuple[str, ...] = ()
     last: Derived | None = None
+    kind: ObjectKind | None = None
+    copy: CopyOf | None = None
+    face: int = 0
+    bindings: dict[str, tuple[Ref, ...]] = {}
+    numbers: dict[str, int] = {}
 
 
 class Ceased(Fact, frozen=True, kw_only=True):
@@ -93,12 +108,20 @@ class Known(Fact, frozen=True, kw_only=True):
 
 
 class ChoicesAnnounced(Fact, frozen=True, kw_only=True, tag="announced"):
-    """The choices for a spell or ability on the stack (CR 601.2)."""
+    """The choices for a spell or ability on the stack (CR 601.2, 707.10).
+
+    ``targeted`` are those that become targets by it, where they are not all of them;
+    ``paid_with`` is what the cost was paid with, by deed.
+    ``permit`` names the permission by which a spell was cast, if one was needed.
+    """
 
     object: int
     announced: Announced
-    verb: Literal["cast", "activate", "trigger", "retarget"]
+    verb: Literal["cast", "activate", "trigger", "retarget", "copy"]
     agent: str
+    targeted: tuple[Ref, ...] | None = None
+    paid_with: dict[str, tuple[Ref, ...]] = {}
+    permit: str = ""
 
 
 class Resolved(Fact, frozen=True, kw_only=True):
@@ -131,20 +154,23 @@ class CountersChanged(Fact, frozen=True, kw_only=True):
 
 
 class AttachedChanged(Fact, frozen=True, kw_only=True):
-    """An Aura or Equipment is attached, or no longer (CR 701.3)."""
+    """An Aura or Equipment is attached, or no longer (CR 701.3); ``before`` it was to that."""
 
     object: int
     to: Ref | None
+    before: Ref | None = None
 
 
 class ControllerChanged(Fact, frozen=True, kw_only=True):
     """A permanent has another controller (CR 613.1b).
 
     ``lasting``: by no continuous effect that could end; ``owner`` where a format changes it.
+    ``before`` is who controlled it until now.
     """
 
     object: int
     controller: str
+    before: str = ""
     owner: str | None = None
     lasting: bool = False
 
@@ -153,6 +179,21 @@ class DerivedChanged(Fact, frozen=True, kw_only=True):
     """Objects look different after the layers; None: no longer anything of their own."""
 
     objects: dict[int, Derived | None]
+
+
+class FaceTurned(Fact, frozen=True, kw_only=True):
+    """A permanent is turned over to another face and stays the same object (CR 712.18)."""
+
+    object: int
+    face: int
+
+
+class Remembered(Fact, frozen=True, kw_only=True):
+    """An object remembers objects, players or words for its linked abilities (CR 607.2)."""
+
+    object: int
+    name: str
+    refs: tuple[Ref, ...] = ()
 
 
 class Marked(Fact, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from typing import Literal
 
 from domain.rules.context import Ref
 from domain.rules.facts.base import Fact
+from domain.rules.state import ManaTerms
 
 
 class PlayerSeated(Fact, frozen=True, kw_only=True):
@@ -41,16 +42,40 @@ class ResourceChanged(Fact, frozen=True, kw_only=True):
 
 
 class ManaChanged(Fact, frozen=True, kw_only=True):
-    """Mana comes into a pool, or is spent from it (CR 106.4)."""
+    """Mana comes into a pool, or is spent from it (CR 106.4).
+
+    A key is a symbol, and behind a dot the name of its terms where it is not plain mana
+    (CR 106.6). ``tapped``: a permanent was tapped for it (CR 106.12).
+    """
 
     seat: str
     mana: dict[str, int]
     source: int | None = None
     verb: Literal["add", "spend"] = "add"
+    tapped: bool = False
+    terms: dict[str, ManaTerms] = {}
 
 
 class ManaEmptied(Fact, frozen=True, kw_only=True):
-    """Mana pools empty as a step or phase ends (CR 106.4)."""
+    """Mana pools empty as a step or phase ends (CR 106.4); ``all``: what lasts does too."""
+
+    all: bool = False
+
+
+class AbilityUsed(Fact, frozen=True, kw_only=True):
+    """An ability that may be activated only so often a turn was activated (CR 602.5b, 606.3)."""
+
+    seat: str
+    object: int
+    ability: str
+
+
+class ActionTaken(Fact, frozen=True, kw_only=True):
+    """A player carried out a keyword action that abilities can trigger on (CR 701)."""
+
+    seat: str
+    action: str
+    object: int | None = None
 
 
 class Passed(Fact, frozen=True, kw_only=True):
@@ -60,10 +85,11 @@ class Passed(Fact, frozen=True, kw_only=True):
 
 
 class LandPlayed(Fact, frozen=True, kw_only=True):
-    """A player used a land play (CR 305.2)."""
+    """A player used a land play (CR 305.2), by a ``permit`` if one was needed."""
 
     seat: str
     object: int
+    permit: str = ""
 
 
 class DrewFromEmpty(Fact, frozen=True, kw_only=True):
@@ -104,13 +130,17 @@ class PlayerLost(Fact, frozen=True, kw_only=True):
 
 
 class DamageDealt(Fact, frozen=True, kw_only=True):
-    """Damage is dealt (CR 120.3); the loss of life or the mark on the object is part of it."""
+    """Damage is dealt (CR 120.3); the loss of life or the mark on the object is part of it.
+
+    ``marks`` False: it results in counters alone, which other facts tell (CR 120.3b to 120.3d).
+    """
 
     source: int
     to: Ref
     amount: int
     combat: bool = False
     deathtouch: bool = False
+    marks: bool = True
 
 
 class DamagePrevented(Fact, frozen=True, kw_only=True):
@@ -123,4 +153,6 @@ class DamagePrevented(Fact, frozen=True, kw_only=True):
 
 
 class DamageRemoved(Fact, frozen=True, kw_only=True):
-    """All marked damage wears off (CR 514.2)."""
+    """Marked damage is removed from these objects, or wears off all of them (CR 514.2)."""
+
+    objects: tuple[int, ...] | None = None

@@ -25,6 +25,15 @@ class StepBegan(Fact, frozen=True, kw_only=True):
 
     step: str
     combat: int = 0
+    resume: tuple[str, ...] = ()
+    lone: bool = False
+
+
+class PhasesAdded(Fact, frozen=True, kw_only=True):
+    """Phases or steps will follow the one that it is (CR 500.8); ``taken``: the first begins."""
+
+    phases: tuple[str, ...] = ()
+    taken: bool = False
 
 
 class PriorityChanged(Fact, frozen=True, kw_only=True):
@@ -38,6 +47,7 @@ class AttackDeclared(Fact, frozen=True, kw_only=True):
 
     seat: str
     attackers: dict[int, Ref]
+    defending: dict[int, str] = {}
 
 
 class BlockDeclared(Fact, frozen=True, kw_only=True):
@@ -45,6 +55,25 @@ class BlockDeclared(Fact, frozen=True, kw_only=True):
 
     seat: str
     blockers: dict[int, tuple[int, ...]]
+
+
+class JoinedCombat(Fact, frozen=True, kw_only=True):
+    """A creature is attacking, or blocking, without being declared (CR 508.4, 509.4).
+
+    Also told where what it attacks is chosen anew (CR 508.7).
+    """
+
+    object: int
+    attacks: Ref | None = None
+    defending: str = ""
+    blocks: tuple[int, ...] = ()
+
+
+class BecameBlocked(Fact, frozen=True, kw_only=True):
+    """An effect, and no creature, blocks an attacking creature; or unblocks it (CR 509.1h)."""
+
+    object: int
+    blocked: bool = True
 
 
 class Struck(Fact, frozen=True, kw_only=True):
@@ -95,6 +124,14 @@ class TurnAdded(Fact, frozen=True, kw_only=True):
 
     seat: str
     taken: bool = False
+
+
+class SkipChanged(Fact, frozen=True, kw_only=True):
+    """A player will skip a turn, step or phase more, or has skipped one (CR 614.10)."""
+
+    seat: str
+    what: str
+    change: int = 1
 
 
 class OverlaySet(Fact, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from domain.rules import facts
 from domain.rules.agenda import Agenda
 from domain.rules.draft import Draft
 from domain.rules.folding import combat, objects, players, table
+from domain.rules.folding.history import RECALLED, recall
 from domain.rules.folding.registry import FOLDS
 from domain.rules.state import GameState
 
@@ -21,14 +22,17 @@ if _MISSING:
 
 def apply(draft: Draft, fact: facts.AnyFact) -> None:
     """Fold one fact into the draft."""
-    FOLDS[type(fact)](draft, fact)
+    kind = type(fact)
+    FOLDS[kind](draft, fact)
+    if kind in RECALLED:
+        recall(draft, fact)
 
 
 def fold(state: GameState, batch: Iterable[facts.AnyFact], agenda: Agenda) -> GameState:
     """Return the state after one event: its facts, then its agenda."""
     draft = Draft(state)
     for fact in batch:
-        FOLDS[type(fact)](draft, fact)
+        apply(draft, fact)
     draft.agenda = agenda
     draft.version += 1
     return draft.publish()

@@ -4,14 +4,14 @@ from msgspec.structs import replace
 
 from domain.rules import facts as f
 from domain.rules.draft import Draft
+from domain.rules.folding import combat
 from domain.rules.folding.registry import folds
 from domain.rules.state import GameObject
 
 
 def _placed(zone: tuple[int, ...], oid: int, position: int) -> tuple[int, ...]:
-    if position < 0:
-        return (*zone, oid)
-    return (*zone[:position], oid, *zone[position:])
+    at = position if position >= 0 else max(0, len(zone) + 1 + position)
+    return (*zone[:at], oid, *zone[at:])
 
 
 def _enter(d: Draft, thing: GameObject, position: int) -> None:
@@ -42,14 +42,18 @@ def created(d: Draft, fact: f.Created) -> None:
         timestamp=d.tick(),
         tapped=fact.tapped,
         fresh=fact.zone == "battlefield",
+        turns=fact.turns,
         slot=fact.slot,
         token=fact.token,
+        copy=fact.copy,
         ability=fact.ability,
         source=fact.source,
         happening=fact.happening,
         bindings=fact.bindings,
         text=fact.text,
         known_to=fact.known_to,
+        counters=fact.counters,
+        numbers=fact.numbers,
     )
     _enter(d, thing, -1)
 
@@ -57,13 +61,13 @@ def created(d: Draft, fact: f.Created) -> None:
 @folds(f.Moved)
 def moved(d: Draft, fact: f.Moved) -> None:
     old = _leave(d, fact.object)
-    if old.zone in ("battlefield", "stack"):
+    if not old.zone.startswith(("library", "hand")):
         d.depart(old)
     if fact.last is not None:
         d.remember(old.id, fact.last)
     new = GameObject(
         id=fact.becomes,
-        kind=old.kind,
+        kind=fact.kind or old.kind,
         card=old.card,
         owner=old.owner,
         controller=fact.controller,
@@ -73,18 +77,22 @@ def moved(d: Draft, fact: f.Moved) -> None:
         tapped=fact.tapped,
         fresh=fact.to == "battlefield",
         face_down=fact.face_down,
+        face=fact.face,
         counters=fact.counters,
         attached_to=fact.attached_to,
         marks=old.marks,
         known_to=fact.known_to,
         slot=old.slot,
         token=old.token,
+        copy=fact.copy,
         # A permanent remembers how its spell was cast (CR 400.7d).
         announced=old.announced if fact.verb == "resolve" else None,
+        bindings=fact.bindings,
+        numbers=fact.numbers,
     )
     _enter(d, new, fact.position)
     d.count(f"moved:{fact.verb}:{fact.origin.partition(':')[0]}:{fact.to.partition(':')[0]}")
-    _dropped_from_combat(d, fact.object)
+    combat.fall(d, fact.object)
 
 
 @folds(f.Ceased)
@@ -92,24 +100,13 @@ def ceased(d: Draft, fact: f.Ceased) -> None:
     old = _leave(d, fact.object)
     if old.zone in ("battlefield", "stack"):
         d.depart(old)
-    _dropped_from_combat(d, fact.object)
+    combat.fall(d, fact.object)
 
 
 def _dropped_from_combat(d: Draft, oid: int) -> None:
-    """An object that leaves the battlefield leaves combat (CR 506.4)."""
-    combat = d.combat
-    if combat is None:
-        return
-    if oid in combat.attackers or any(oid in who for who in combat.blockers.values()):
-        d.combat = replace(
-            combat,
-            attackers={a: to for a, to in combat.attackers.items() if a != oid},
-            blockers={
-                a: tuple(b for b in who if b != oid)
-                for a, who in combat.blockers.items()
-                if a != oid
-            },
-        )
+    """An object that changes its controller leaves combat (CR 506.4)."""
+    if d.combat is not None:
+        combat.remove(d, oid)
 
 
 @folds(f.Shuffled)
@@ -164,6 +161,7 @@ def controller(d: Draft, fact: f.ControllerChanged) -> None:
             under=fact.controller if fact.lasting else thing.under,
             owner=fact.owner or thing.owner,
             fresh=True,
+            turns=0,
         )
     )
     _dropped_from_combat(d, fact.object)
@@ -173,6 +171,25 @@ def controller(d: Draft, fact: f.ControllerChanged) -> None:
 def derived(d: Draft, fact: f.DerivedChanged) -> None:
     for oid, seen in fact.objects.items():
         d.set_derived(oid, seen)
+
+
+@folds(f.FaceTurned)
+def face_turned(d: Draft, fact: f.FaceTurned) -> None:
+    thing = d.objects[fact.object]
+    now = d.tick()
+    d.set_object(replace(thing, face=fact.face, timestamp=now, turned=now))
+
+
+@folds(f.Remembered)
+def remembered(d: Draft, fact: f.Remembered) -> None:
+    thing = d.objects.get(fact.object) or d.departed.get(fact.object)
+    if thing is None:
+        return
+    kept = replace(thing, bindings={**thing.bindings, fact.name: fact.refs})
+    if fact.object in d.objects:
+        d.set_object(kept)
+    else:
+        d.depart(kept)
 
 
 @folds(f.Marked)
@@ -186,6 +203,10 @@ def marked(d: Draft, fact: f.Marked) -> None:
 
 @folds(f.ChoicesAnnounced)
 def announced(d: Draft, fact: f.ChoicesAnnounced) -> None:
-    d.set_object(replace(d.objects[fact.object], announced=fact.announced))
+    thing = d.objects[fact.object]
+    bindings = {**thing.bindings, **fact.paid_with}
+    d.set_object(replace(thing, announced=fact.announced, bindings=bindings))
     if fact.verb == "cast":
         d.count(f"cast:{fact.agent}")
+        if fact.permit:
+            d.count(fact.permit)

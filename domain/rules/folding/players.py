@@ -50,20 +50,34 @@ def mana(d: Draft, fact: f.ManaChanged) -> None:
     pool = player.mana
     for symbol, amount in fact.mana.items():
         pool = _summed(pool, symbol, amount if fact.verb == "add" else -amount)
-    d.set_player(replace(player, mana=pool))
+    terms = player.mana_terms
+    if fact.terms or terms:
+        named = {key.partition(".")[2] for key in pool}
+        terms = {name: of for name, of in {**terms, **fact.terms}.items() if name in named}
+    d.set_player(replace(player, mana=pool, mana_terms=terms))
 
 
 @folds(f.ManaEmptied)
 def emptied(d: Draft, fact: f.ManaEmptied) -> None:
     for player in tuple(d.players.values()):
-        if player.mana:
-            d.set_player(replace(player, mana={}))
+        if not player.mana:
+            continue
+        terms = {} if fact.all else {n: of for n, of in player.mana_terms.items() if of.lasting}
+        pool = {key: n for key, n in player.mana.items() if key.partition(".")[2] in terms}
+        d.set_player(replace(player, mana=pool, mana_terms=terms))
+
+
+@folds(f.AbilityUsed)
+def ability_used(d: Draft, fact: f.AbilityUsed) -> None:
+    d.count(f"used:{fact.object}:{fact.ability}")
 
 
 @folds(f.LandPlayed)
 def land_played(d: Draft, fact: f.LandPlayed) -> None:
     player = d.players[fact.seat]
     d.set_player(replace(player, land_plays=player.land_plays + 1))
+    if fact.permit:
+        d.count(fact.permit)
 
 
 @folds(f.DrewFromEmpty)
@@ -80,6 +94,12 @@ def mulliganed(d: Draft, fact: f.Mulliganed) -> None:
 @folds(f.StopsSet)
 def stops(d: Draft, fact: f.StopsSet) -> None:
     d.set_player(replace(d.players[fact.seat], stops=fact.stops))
+
+
+@folds(f.SkipChanged)
+def skips(d: Draft, fact: f.SkipChanged) -> None:
+    player = d.players[fact.seat]
+    d.set_player(replace(player, skips=_summed(player.skips, fact.what, fact.change)))
 
 
 @folds(f.PlayerLost)

@@ -7,7 +7,10 @@ from domain.rules.draft import Draft
 from domain.rules.folding.registry import folds, nothing
 from domain.rules.state import Result
 
-nothing(f.Passed, f.Resolved, f.Countered, f.Chose)
+KEPT = 2
+"""Turns after which a permanent has been there since before the last upkeep (CR 702.30a)."""
+
+nothing(f.ActionTaken, f.Passed, f.Resolved, f.Countered, f.Chose)
 
 
 @folds(f.CardsNamed)
@@ -29,6 +32,9 @@ def turn_began(d: Draft, fact: f.TurnBegan) -> None:
         round=fact.round,
         combat=0,
         holder=None,
+        added=(),
+        resume=(),
+        lone=False,
         regular=d.turn.regular if fact.extra else fact.active,
     )
     d.forget_turn()
@@ -37,13 +43,27 @@ def turn_began(d: Draft, fact: f.TurnBegan) -> None:
             d.set_player(replace(player, land_plays=0))
     for oid in d.zones["battlefield"]:
         thing = d.objects[oid]
-        if thing.fresh and thing.controller == fact.active:
-            d.set_object(replace(thing, fresh=False))
+        if thing.controller == fact.active and (thing.fresh or thing.turns < KEPT):
+            d.set_object(replace(thing, fresh=False, turns=min(KEPT, thing.turns + 1)))
 
 
 @folds(f.StepBegan)
 def step_began(d: Draft, fact: f.StepBegan) -> None:
-    d.turn = replace(d.turn, step=fact.step, combat=fact.combat, holder=None)
+    d.turn = replace(
+        d.turn,
+        step=fact.step,
+        combat=fact.combat,
+        holder=None,
+        resume=fact.resume,
+        lone=fact.lone,
+    )
+
+
+@folds(f.PhasesAdded)
+def phases_added(d: Draft, fact: f.PhasesAdded) -> None:
+    left = d.turn.added[1:] if fact.taken else d.turn.added
+    # What was added last comes first (CR 500.8).
+    d.turn = replace(d.turn, added=(*fact.phases, *left))
 
 
 @folds(f.PriorityChanged)

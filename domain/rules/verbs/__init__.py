@@ -11,9 +11,14 @@ from typing import assert_never
 from domain.cards.ir import language as l
 from domain.rules.engine import Engine
 from domain.rules.verbs import (
+    casting_now,
+    chance,
     continuous,
     control,
+    copies,
+    deciding,
     delaying,
+    fighting,
     game,
     hurting,
     library,
@@ -21,7 +26,11 @@ from domain.rules.verbs import (
     moving,
     people,
     permanents,
+    saving,
+    stacking,
     tokens,
+    trading,
+    turning,
 )
 
 
@@ -40,16 +49,62 @@ def perform(engine: Engine, effect: l.Effect) -> None:
             control.bind(engine, effect)
         case l.Delay():
             delaying.delay(engine, effect)
+        case l.Reflexive():
+            delaying.reflex(engine, effect)
         case l.Move():
             moving.move(engine, effect)
         case l.DealDamage():
             hurting.deal(engine, effect)
         case l.DealDivided():
             hurting.deal_divided(engine, effect)
+        case l.AddPhases():
+            fighting.add_phases(engine, effect)
+        case l.SetBlocked():
+            fighting.set_blocked(engine, effect)
+        case l.JoinCombat():
+            fighting.join(engine, effect)
         case l.Fight():
             hurting.fight(engine, effect)
         case l.GainLife() | l.LoseLife():
             people.change_life(engine, effect)
+        case l.ChooseValue():
+            deciding.choose_value(engine, effect)
+        case l.ChooseNumber():
+            deciding.choose_number(engine, effect)
+        case l.ChooseEffect():
+            deciding.choose_effect(engine, effect)
+        case l.Piles():
+            deciding.piles(engine, effect)
+        case l.Note():
+            deciding.note(engine, effect)
+        case l.Repeat():
+            deciding.repeat(engine, effect)
+        case l.Vote():
+            deciding.vote(engine, effect)
+        case l.KeywordAction():
+            deciding.keyword_action(engine, effect)
+        case l.Flip():
+            chance.flip(engine, effect)
+        case l.Roll():
+            chance.roll(engine, effect)
+        case l.ExchangeControl():
+            trading.exchange_control(engine, effect)
+        case l.ExchangeLife():
+            trading.exchange_life(engine, effect)
+        case l.MoveCounters():
+            trading.move_counters(engine, effect)
+        case l.RemoveCounters():
+            trading.remove_counters(engine, effect)
+        case l.PutDivided():
+            trading.put_divided(engine, effect)
+        case l.Proliferate():
+            trading.proliferate(engine, effect)
+        case l.Skip():
+            game.skip(engine, effect)
+        case l.EndTurn():
+            game.end_turn(engine)
+        case l.SetLife():
+            people.set_life(engine, effect)
         case l.Draw():
             people.draw(engine, effect)
         case l.Discard():
@@ -63,7 +118,15 @@ def perform(engine: Engine, effect: l.Effect) -> None:
         case l.Attach():
             permanents.attach(engine, effect)
         case l.CounterSpell():
-            permanents.counter(engine, effect)
+            stacking.counter(engine, effect)
+        case l.CopySpell():
+            stacking.copy(engine, effect)
+        case l.CastNow():
+            casting_now.cast_now(engine, effect)
+        case l.Retarget():
+            stacking.retarget(engine, effect)
+        case l.BecomeCopy():
+            copies.become_copy(engine, effect)
         case l.CreateTokens():
             tokens.create(engine, effect)
         case l.AddMana():
@@ -84,5 +147,19 @@ def perform(engine: Engine, effect: l.Effect) -> None:
             continuous.apply(engine, effect)
         case l.Shield():
             continuous.shield(engine, effect)
+        case l.Transform():
+            turning.transform(engine, effect)
+        case l.Regenerate():
+            saving.regenerate(engine, effect)
+        case l.RemoveDamage():
+            saving.remove_damage(engine, effect)
+        case l.RemoveFromCombat():
+            saving.remove_from_combat(engine, effect)
+        case l.TakeAction():
+            saving.take_action(engine, effect)
+        case l.ChooseSource():
+            saving.choose_source(engine, effect)
+        case l.Remember():
+            saving.remember(engine, effect)
         case _:
             assert_never(effect)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.cards.ir import language as l
+from domain.cards.ir.terms import Bound
 from domain.rules import agenda as fr
-from domain.rules import casting, choices, conditions, references
+from domain.rules import casting, choices, conditions, references, values
 from domain.rules.context import Context
 from domain.rules.engine import Engine
 
@@ -18,16 +19,33 @@ def sequence(engine: Engine, effect: l.Seq) -> None:
 
 def for_each(engine: Engine, effect: l.ForEach) -> None:
     """Carry out an instruction for each object or player, one after another."""
-    context = engine.context()
-    found = choices.selected(engine, effect.over, context)
+    found = choices.selected(engine, effect.over, engine.context())
+    engine.push(fr.Each(effect.do, found))
+
+
+def each(engine: Engine, frame: fr.Each) -> None:
+    """Carry out an instruction for the first of those left, then for the others."""
+    if not frame.left:
+        return
+    context = choices.for_each(engine.context(), frame.left[0])
     engine.push(
-        *(
-            frame
-            for one in found
-            for frame in (
-                fr.Perform(effect.do),
-                fr.Scope(replace(context, bindings={**context.bindings, "each": (one,)})),
-            )
+        fr.Perform(frame.effect),
+        fr.Scope(context, tells=True),
+        fr.Each(frame.effect, frame.left[1:]),
+    )
+
+
+def close(engine: Engine, scope: fr.Scope) -> None:
+    """Let the scope around know what was bound, but for which one it was about."""
+    if not scope.tells:
+        return
+    around = engine.context()
+    told = {name: refs for name, refs in scope.context.bindings.items() if name != "each"}
+    engine.rebind(
+        replace(
+            around,
+            bindings={**around.bindings, **told},
+            numbers={**around.numbers, **scope.context.numbers},
         )
     )
 
@@ -48,13 +66,31 @@ def gate(engine: Engine, effect: l.Gate) -> None:
         if effect.otherwise is not None:
             engine.push(fr.Perform(effect.otherwise))
         return
+    if len(seats) > 1:
+        _anybody(engine, effect, seats, context)
+        return
     if effect.pay:
-        engine.push(fr.Paying(seats[0], effect.pay, effect.then, effect.otherwise))
+        times = 1 if effect.times is None else values.amount(engine, effect.times, context)
+        engine.push(fr.Paying(seats[0], effect.pay * times, effect.then, effect.otherwise))
         return
     yes = casting.ask_yes_no(engine, seats[0], "CR 608.2d", "gate.may", context.source)
     chosen = effect.then if yes else effect.otherwise
     if chosen is not None:
         engine.push(fr.Perform(chosen))
+
+
+_OTHERS = "others asked"
+
+
+def _anybody(engine: Engine, effect: l.Gate, seats: tuple[str, ...], context: Context) -> None:
+    """Ask one player after another until one does it; only then, or never, it is settled."""
+    ask_others = replace(effect, who=Bound(_OTHERS))
+    first = replace(effect, who=Bound(_FIRST), otherwise=ask_others)
+    bindings = {**context.bindings, _FIRST: seats[:1], _OTHERS: seats[1:]}
+    engine.push(fr.Perform(first), fr.Scope(replace(context, bindings=bindings), tells=True))
+
+
+_FIRST = "first asked"
 
 
 def bind(engine: Engine, effect: l.Bind) -> None:
@@ -67,3 +103,9 @@ def bind(engine: Engine, effect: l.Bind) -> None:
 def remember(engine: Engine, context: Context, name: str, found: tuple[int | str, ...]) -> None:
     """Put objects or players under a name in the scope at hand."""
     engine.rebind(replace(context, bindings={**context.bindings, name: found}))
+
+
+def note(engine: Engine, name: str, number: int) -> None:
+    """Put a number under a name in the scope at hand."""
+    context = engine.context()
+    engine.rebind(replace(context, numbers={**context.numbers, name: number}))

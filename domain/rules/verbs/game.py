@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.cards.ir import language as l
-from domain.rules import ending, references
+from domain.rules import ending, references, turn, values
 from domain.rules import facts as f
 from domain.rules.engine import Engine
 
@@ -14,6 +14,20 @@ def extra_turn(engine: Engine, effect: l.ExtraTurn) -> None:
         engine.emit(f.TurnAdded(seat=seat))
 
 
+def skip(engine: Engine, effect: l.Skip) -> None:
+    """Players will skip turns, steps or phases (CR 614.10)."""
+    context = engine.context()
+    number = values.amount(engine, effect.count, context)
+    if number > 0:
+        for seat in references.players(engine, effect.who, context):
+            engine.emit(f.SkipChanged(seat=seat, what=effect.what, change=number))
+
+
+def end_turn(engine: Engine) -> None:
+    """The turn ends (CR 724.1)."""
+    turn.end_now(engine)
+
+
 def end(engine: Engine, effect: l.EndGame) -> None:
     """Players win or lose, or the game is a draw (CR 104.2b, 104.3e, 104.4c)."""
     seats = references.players(engine, effect.who, engine.context())
@@ -21,6 +35,7 @@ def end(engine: Engine, effect: l.EndGame) -> None:
         case "draw":
             engine.emit(f.GameOver(winners=(), reason="effect"))
         case "lose":
-            ending.lose(engine, [ending.Loss(seat, "effect", "CR 104.3e") for seat in seats])
+            losing = [seat for seat in seats if ending.may_lose(engine, seat)]
+            ending.lose(engine, [ending.Loss(seat, "effect", "CR 104.3e") for seat in losing])
         case "win":
             ending.win(engine, seats)

@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from domain.cards.ir import language as l
+from domain.cards.ir import terms as t
 from domain.rules import choices, references, values
+from domain.rules.context import Context, Ref
 from domain.rules.damage import Hit
 from domain.rules.damage import deal as deal_damage
 from domain.rules.engine import Engine
+from domain.rules.verbs import control
 
 
 def deal(engine: Engine, effect: l.DealDamage) -> None:
     """A source deals damage to each of the recipients at the same time."""
     context = engine.context()
-    sources = references.resolve(engine, effect.source, context)
+    sources = choices.selected(engine, effect.source, context)
     recipients = choices.selected(engine, effect.to, context)
-    amount = values.amount(engine, effect.amount, context)
-    deal_damage(
-        engine,
-        [
-            Hit(source, to, amount)
-            for source in sources
-            if isinstance(source, int)
-            for to in recipients
-        ],
-    )
+    hits = [
+        Hit(source, to, _dealt(engine, effect, source, to, context))
+        for source in sources
+        if isinstance(source, int)
+        for to in recipients
+    ]
+    dealt = deal_damage(engine, hits)
+    if effect.bind is not None:
+        control.note(engine, effect.bind, sum(dealt.values()))
+
+
+def _dealt(engine: Engine, effect: l.DealDamage, source: int, to: Ref, context: Context) -> int:
+    """Return how much one source would deal to one recipient."""
+    if isinstance(effect.amount, int):
+        return effect.amount
+    bindings = {**context.bindings, "dealer": (source,)}
+    if isinstance(effect.to, l.All | t.Players):
+        bindings["each"] = (to,)
+    return values.amount(engine, effect.amount, replace(context, bindings=bindings))
 
 
 def deal_divided(engine: Engine, effect: l.DealDivided) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.cards.ir import language as l
 from domain.rules import agenda as fr
-from domain.rules import choices, references, shuffling, values
+from domain.rules import choices, references, searching, shuffling, values
 from domain.rules import facts as f
 from domain.rules.engine import Engine
 from domain.rules.state import EVERYBODY
@@ -13,24 +13,33 @@ from domain.rules.state import EVERYBODY
 def search(engine: Engine, effect: l.Search) -> None:
     """A player looks through a library, then finds cards in it (CR 701.23a)."""
     context = engine.context()
-    seats = references.players(engine, effect.who, context)
-    for seat in seats:
-        cards = engine.zone("library", seat)
-        if cards:
-            engine.emit(f.Known(objects=cards, to=(seat,), agent=seat))
-    engine.push(*(fr.Searching(seat, effect) for seat in seats))
+    frames = []
+    for seat in references.players(engine, effect.who, context):
+        owners: tuple[str, ...] = (seat,)
+        if effect.whose is not None:
+            owners = references.players(engine, effect.whose, context)[:1]
+        for owner in owners:
+            cards = searching.searched(engine, owner, effect)
+            if cards:
+                engine.emit(f.Known(objects=cards, to=(seat,), agent=seat))
+            frames.append(fr.Searching(seat, effect, owner))
+    engine.push(*frames)
 
 
 def arrange(engine: Engine, effect: l.Arrange) -> None:
     """A player looks at top cards, then puts some away (CR 701.22a, 701.25a)."""
     context = engine.context()
-    number = values.amount(engine, effect.count, context)
+    number = max(0, values.amount(engine, effect.count, context))
     frames = []
     for seat in references.players(engine, effect.who, context):
-        cards = engine.zone("library", seat)[: max(0, number)]
-        if cards:
-            engine.emit(f.Known(objects=cards, to=(seat,), agent=seat))
-            frames.append(fr.Arranging(seat, cards, effect.away))
+        owners: tuple[str, ...] = (seat,)
+        if effect.whose is not None:
+            owners = references.players(engine, effect.whose, context)[:1]
+        for owner in owners:
+            cards = engine.zone("library", owner)[:number]
+            if cards:
+                engine.emit(f.Known(objects=cards, to=(seat,), agent=seat))
+                frames.append(fr.Arranging(seat, cards, effect.away or "", owner))
     engine.push(*frames)
 
 

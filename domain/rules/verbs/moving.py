@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from domain.cards.ir import language as l
 from domain.rules import answers as a
-from domain.rules import attachment, choices, deontics, naming, references, zones
+from domain.rules import attachment, choices, deontics, naming, references, values, zones
 from domain.rules import facts as f
+from domain.rules.combat import joining
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question
-from domain.rules.state import EVERYBODY
+from domain.rules.state import EVERYBODY, zone_key, zone_name
+from domain.rules.verbs import delaying
 from domain.rules.verbs.control import remember
 
 
 def move(engine: Engine, effect: l.Move) -> None:
     """Move everything that is selected at the same time."""
     context = engine.context()
+    if effect.until is not None and _is_over(engine, context):
+        return
     found = tuple(
         oid
         for oid in choices.objects(engine, effect.what, context)
@@ -29,9 +33,56 @@ def move(engine: Engine, effect: l.Move) -> None:
     if effect.to == "battlefield":
         enchants = {oid: _enchanting(engine, oid, under) for oid in found if _is_aura(engine, oid)}
         found = tuple(oid for oid in found if oid not in enchants or enchants[oid] is not None)
-    elif effect.to == "library":
-        found = _arranged(engine, found, effect.place, context.source)
-    goings = [
+    elif effect.to == "library" and effect.order == "chosen":
+        found = _arranged(engine, effect, found, context.source)
+    if effect.verb == "reveal" and found:
+        agent = context.controller
+        engine.emit(f.Known(objects=found, to=(EVERYBODY,), verb="reveal", agent=agent))
+    origin = zone_name(engine.state.objects[found[0]].zone) if found else ""
+    became = zones.move_all(engine, _goings(engine, effect, found, under, enchants))
+    arrived = tuple(became.values())
+    if effect.to == "library" and effect.order == "random":
+        _mix(engine, arrived)
+    if effect.attacking:
+        joining.attacking(engine, arrived)
+    if effect.bind is not None:
+        remember(engine, context, effect.bind, arrived)
+    if effect.until is not None and arrived:
+        delaying.return_later(engine, arrived, origin, context)
+
+
+def _mix(engine: Engine, arrived: tuple[int, ...]) -> None:
+    """Put cards that lie together in a library in an order of chance that nobody is told."""
+    for seat in engine.apnap():
+        library = engine.zone("library", seat)
+        mine = [oid for oid in library if oid in arrived]
+        mixed = iter(choices.shuffled(engine, seat, mine))
+        order = tuple(next(mixed) if oid in arrived else oid for oid in library)
+        if len(mine) > 1:
+            key = zone_key("library", seat)
+            engine.emit(f.Arranged(zone=key, order=order, seat=seat, audience="none"))
+
+
+def _is_over(engine: Engine, context: Context) -> bool:
+    """Whether the event until which it would be is past already (CR 610.3a, 610.3b)."""
+    thing = engine.state.objects.get(context.source)
+    return thing is None or thing.zone != "battlefield"
+
+
+def _goings(
+    engine: Engine,
+    effect: l.Move,
+    found: tuple[int, ...],
+    under: str | None,
+    enchants: dict[int, Ref | None],
+) -> list[zones.Going]:
+    context = engine.context()
+    counters = {
+        kind: number
+        for kind, value in effect.counters
+        if (number := values.amount(engine, value, context)) > 0
+    }
+    return [
         zones.Going(
             oid=oid,
             to=effect.to,
@@ -40,21 +91,22 @@ def move(engine: Engine, effect: l.Move) -> None:
             place=effect.place,
             under=under,
             tapped=effect.tapped,
+            counters=counters,
             attached_to=enchants.get(oid),
+            regenerate=effect.regenerate,
+            depth=effect.depth,
+            unknown=effect.order == "random" and len(found) > 1,
         )
         for oid in found
     ]
-    if effect.verb == "reveal" and found:
-        agent = context.controller
-        engine.emit(f.Known(objects=found, to=(EVERYBODY,), verb="reveal", agent=agent))
-    became = zones.move_all(engine, goings)
-    if effect.bind is not None:
-        remember(engine, context, effect.bind, tuple(became.values()))
 
 
 def _may(engine: Engine, effect: l.Move, oid: int, controller: str) -> bool:
     """Whether the verb applies: destroying permanents, sacrificing one's own (CR 701.8, 701.21)."""
     zone = engine.state.objects[oid].zone
+    if engine.state.objects[oid].kind == "token" and zone != "battlefield":
+        # A token that left the battlefield goes nowhere else any more (CR 111.8).
+        return False
     match effect.verb:
         case "destroy":
             return zone == "battlefield" and (
@@ -114,14 +166,16 @@ def _enchanting(engine: Engine, aura: int, under: str | None) -> Ref | None:
 # -- Several cards into a library at once (CR 401.4) --
 
 
-def _arranged(engine: Engine, found: tuple[int, ...], place: str, source: int) -> tuple[int, ...]:
+def _arranged(
+    engine: Engine, effect: l.Move, found: tuple[int, ...], source: int
+) -> tuple[int, ...]:
     """Return the cards in the order in which they move, arranged by their owners."""
     ordered: list[int] = []
     for seat in engine.apnap():
         own = tuple(oid for oid in found if engine.state.objects[oid].owner == seat)
-        order = _order(engine, seat, own, place, source)
+        order = _order(engine, seat, own, effect.place, source)
         # What goes on top last lies highest.
-        ordered.extend(reversed(order) if place == "top" else order)
+        ordered.extend(reversed(order) if effect.place == "top" else order)
     return tuple(ordered)
 
 

@@ -3,45 +3,81 @@
 from __future__ import annotations
 
 from domain.cards.ir import language as l
+from domain.cards.ir import terms as t
 from domain.rules import choices, drawing, life, matching, references, values, zones
 from domain.rules import facts as f
+from domain.rules.context import Context
 from domain.rules.engine import Engine
+from domain.rules.verbs import control
+
+
+def _shares(
+    engine: Engine, who: t.Reference, amount: t.Value, context: Context
+) -> list[tuple[str, int]]:
+    """Return the players with the number of each, worked out before anything happens.
+
+    Where it is said of players in general, each of them is ``each`` in the number.
+    """
+    seats = references.players(engine, who, context)
+    several = choices.is_several(who, seats)
+    return [
+        (
+            seat,
+            values.amount(engine, amount, choices.for_each(context, seat) if several else context),
+        )
+        for seat in seats
+    ]
 
 
 def change_life(engine: Engine, effect: l.GainLife | l.LoseLife) -> None:
     """Players gain or lose life (CR 119.3)."""
     context = engine.context()
-    amount = values.amount(engine, effect.amount, context)
     change = life.gain if isinstance(effect, l.GainLife) else life.lose
-    for seat in references.players(engine, effect.who, context):
+    total = 0
+    for seat, amount in _shares(engine, effect.who, effect.amount, context):
+        before = engine.state.players[seat].life
         change(engine, seat, amount)
+        total += abs(engine.state.players[seat].life - before)
+    if effect.bind is not None:
+        control.note(engine, effect.bind, total)
+
+
+def set_life(engine: Engine, effect: l.SetLife) -> None:
+    """Life totals become a number (CR 119.5)."""
+    context = engine.context()
+    for seat, total in _shares(engine, effect.who, effect.amount, context):
+        life.become(engine, seat, total)
 
 
 def draw(engine: Engine, effect: l.Draw) -> None:
     """Players draw cards, the active player first (CR 121.2c)."""
     context = engine.context()
-    number = values.amount(engine, effect.count, context)
-    for seat in references.players(engine, effect.who, context):
-        drawing.draw(engine, seat, number)
+    drawn: list[int] = []
+    for seat, number in _shares(engine, effect.who, effect.count, context):
+        drawn.extend(drawing.draw(engine, seat, number))
+    if effect.bind is not None:
+        control.remember(engine, engine.context(), effect.bind, tuple(drawn))
 
 
 def discard(engine: Engine, effect: l.Discard) -> None:
     """Players choose in turn order, then all discard at the same time (CR 701.9, 101.4)."""
     context = engine.context()
-    number = values.amount(engine, effect.count, context)
+    test = matching.compiled(effect.filter)
     chosen: list[tuple[str, tuple[int, ...]]] = []
-    for seat in references.players(engine, effect.who, context):
-        hand = engine.zone("hand", seat)
-        count = min(number, len(hand))
+    least = _least(engine, effect, context)
+    for seat, number in _shares(engine, effect.who, effect.count, context):
+        hand = tuple(oid for oid in engine.zone("hand", seat) if test(engine, oid, context))
+        count = max(0, min(number, len(hand)))
         if effect.random:
             chosen.append((seat, _at_random(engine, seat, hand, count, len(chosen))))
             continue
         picks = choices.pick(
-            engine, seat, hand, count, count,
+            engine, seat, hand, min(least.get(seat, count), count), count,
             prompt="effect.discard", source=context.source, rule="CR 701.9b",
+            private=effect.filter != t.ANYTHING,
         )  # fmt: skip
         chosen.append((seat, picks))
-    zones.move_all(
+    became = zones.move_all(
         engine,
         [
             zones.Going(oid=oid, to="graveyard", verb="discard", agent=seat)
@@ -50,6 +86,15 @@ def discard(engine: Engine, effect: l.Discard) -> None:
         ],
         *_rolls(effect, chosen),
     )
+    if effect.bind is not None:
+        control.remember(engine, context, effect.bind, tuple(became.values()))
+
+
+def _least(engine: Engine, effect: l.Discard | l.Sacrifice, context: Context) -> dict[str, int]:
+    """Return the fewest for each player, where that is not simply the number."""
+    if effect.min is None:
+        return {}
+    return dict(_shares(engine, effect.who, effect.min, context))
 
 
 def _at_random(
@@ -73,20 +118,22 @@ def _rolls(effect: l.Discard, chosen: list[tuple[str, tuple[int, ...]]]) -> list
 def sacrifice(engine: Engine, effect: l.Sacrifice) -> None:
     """Players choose in turn order, then all sacrifice at the same time (CR 701.21a)."""
     context = engine.context()
-    number = values.amount(engine, effect.count, context)
     goings: list[zones.Going] = []
-    for seat in references.players(engine, effect.who, context):
+    least = _least(engine, effect, context)
+    for seat, number in _shares(engine, effect.who, effect.count, context):
         found = tuple(
             oid
             for oid in matching.find(engine, effect.filter, "battlefield", context)
             if engine.look(oid).controller == seat
         )
-        count = min(number, len(found))
+        count = max(0, min(number, len(found)))
         picks = choices.pick(
-            engine, seat, found, count, count,
+            engine, seat, found, min(least.get(seat, count), count), count,
             prompt="effect.sacrifice", source=context.source, rule="CR 701.21a",
         )  # fmt: skip
         goings.extend(
             zones.Going(oid=oid, to="graveyard", verb="sacrifice", agent=seat) for oid in picks
         )
     zones.move_all(engine, goings)
+    if effect.bind is not None:
+        control.remember(engine, context, effect.bind, tuple(going.oid for going in goings))

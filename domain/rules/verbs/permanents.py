@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.cards.ir import language as l
-from domain.rules import attachment, choices, deontics, references, values, zones
+from domain.rules import attachment, choices, counters, references, tapping, values
 from domain.rules import facts as f
 from domain.rules.engine import Engine
 
@@ -11,14 +11,7 @@ from domain.rules.engine import Engine
 def set_tapped(engine: Engine, effect: l.SetTapped) -> None:
     """Tap or untap permanents; what is so already does not become so (CR 701.26)."""
     found = choices.objects(engine, effect.what, engine.context())
-    facts = [
-        f.TappedChanged(object=oid, tapped=effect.tapped)
-        for oid in found
-        if engine.state.objects[oid].zone == "battlefield"
-        and engine.state.objects[oid].tapped != effect.tapped
-    ]
-    if facts:
-        engine.emit(*facts)
+    tapping.become(engine, found, tapped=effect.tapped)
 
 
 def put_counters(engine: Engine, effect: l.PutCounters) -> None:
@@ -32,10 +25,8 @@ def put_counters(engine: Engine, effect: l.PutCounters) -> None:
             continue
         if oid not in engine.state.objects:
             continue
-        has = engine.state.objects[oid].counters.get(effect.kind, 0)
-        change = max(number, -has)
-        if change and engine.state.objects[oid].zone == "battlefield":
-            facts.append(f.CountersChanged(object=oid, kind=effect.kind, change=change))
+        if engine.state.objects[oid].zone in ("battlefield", "exile"):
+            facts.extend(counters.changed(engine, oid, effect.kind, number))
     if facts:
         engine.emit(*facts)
 
@@ -65,18 +56,4 @@ def attach(engine: Engine, effect: l.Attach) -> None:
         or not may(engine, thing.id, to[0])
     ):
         return
-    engine.emit(f.AttachedChanged(object=thing.id, to=to[0]))
-
-
-def counter(engine: Engine, effect: l.CounterSpell) -> None:
-    """Counter a spell or ability (CR 701.6a)."""
-    context = engine.context()
-    for oid in references.objects(engine, effect.what, context):
-        thing = engine.state.objects[oid]
-        if thing.zone != "stack" or deontics.forbids(engine, "be_countered", oid, context.source):
-            continue
-        engine.emit(f.Countered(object=oid))
-        if thing.kind == "card":
-            zones.move(engine, oid, "graveyard", "counter", agent=context.controller)
-        else:
-            engine.emit(f.Ceased(object=oid, verb="counter"))
+    engine.emit(f.AttachedChanged(object=thing.id, to=to[0], before=thing.attached_to))

@@ -1,6 +1,7 @@
 """Which decks a duel allows."""
 
-from domain.cards.catalogue import STARTER
+from domain.cards.catalogue import STARTER, Catalogue
+from domain.cards.corpus import CORPUS
 from domain.formats.deck_rules import DeckProblem, Entry
 from domain.formats.duel.deck import DUEL
 from domain.formats.duel.samples import SAMPLES
@@ -51,17 +52,17 @@ def test_a_sideboard_has_at_most_fifteen_cards_cr_100_4a() -> None:
     assert found == [("CR 100.4a", "sideboard-too-large", None)]
 
 
-def test_a_card_that_the_catalogue_lacks_is_unplayable_with_near_names() -> None:
+def test_a_name_that_no_card_bears_is_told_with_near_names() -> None:
     (found,) = DUEL.deck_check([LANDS, Entry(1, "Shok")], STARTER)
-    assert (found.rule, found.code, found.card) == ("D-1", "unplayable", "Shok")
+    assert (found.rule, found.code, found.card) == ("D-1", "unknown-card", "Shok")
     assert "Shock" in found.suggestions
-    assert "catalogue" in found.detail
+    assert "knows no card" in found.detail
 
 
 def test_a_basic_land_that_the_catalogue_lacks_is_still_basic() -> None:
-    assert problems(LANDS, Entry(9, "Snow-Covered Island")) == [
-        ("D-1", "unplayable", "Snow-Covered Island")
-    ]
+    without = Catalogue([card for card in CORPUS if card.name != "Snow-Covered Island"])
+    found = DUEL.deck_check([LANDS, Entry(9, "Snow-Covered Island")], without)
+    assert [(each.code, each.card) for each in found] == [("unknown-card", "Snow-Covered Island")]
 
 
 def test_a_card_is_found_by_its_first_face() -> None:
@@ -90,7 +91,7 @@ def test_every_problem_is_reported_and_not_the_first_one() -> None:
         ("CR 100.2a", "too-many-copies", "Shock"),
         ("CR 100.2a", "too-many-copies", "Opt of Nowhere"),
         ("CR 100.4a", "sideboard-too-large", None),
-        ("D-1", "unplayable", "Opt of Nowhere"),
+        ("D-1", "unknown-card", "Opt of Nowhere"),
         ("D-2", "no-commander", "Blaze"),
     ]
 

@@ -7,6 +7,7 @@ from typing import Literal
 from domain.cards.ir.language.selections import Selection
 from domain.cards.ir.node import Node
 from domain.cards.ir.terms import (
+    ANYTHING,
     Filter,
     Reference,
     This,
@@ -21,8 +22,13 @@ MoveVerb = Literal["put", "exile", "return", "destroy", "sacrifice", "mill", "di
 class Move(Node, frozen=True):
     """Move objects to a zone (CR 400.7, 701); ``verb`` says which keyword action it is.
 
-    ``destroy`` and ``sacrifice`` put into the graveyard. ``place`` counts for libraries.
-    ``under`` is who controls what enters the battlefield (default: the owner).
+    ``destroy`` and ``sacrifice`` put into the graveyard. ``place`` counts for libraries, with
+    ``depth`` cards left above or below; several cards go there in the order that their owners
+    choose, or at random (CR 401.4). ``under`` is who controls what enters the battlefield
+    (default: the owner); it enters with ``counters`` (CR 122.6), ``attacking`` the player whom
+    its controller chooses among those attacked (CR 508.4). ``until`` returns what was moved
+    as soon as this leaves the battlefield (CR 610.3). With ``regenerate`` False what is
+    destroyed can't be regenerated (CR 701.19c).
     """
 
     what: Selection
@@ -32,14 +38,25 @@ class Move(Node, frozen=True):
     tapped: bool = False
     under: Reference | None = None
     bind: str | None = None
+    depth: int = 0
+    order: Literal["chosen", "random"] = "chosen"
+    counters: tuple[tuple[str, Value], ...] = ()
+    attacking: bool = False
+    until: Literal["this_leaves"] | None = None
+    regenerate: bool = True
 
 
 class DealDamage(Node, frozen=True):
-    """A source (default: this) deals damage to players or permanents (CR 120)."""
+    """Sources (default: this) deal damage to players or permanents (CR 120).
+
+    In the amount each recipient is ``each``, each source ``dealer``. What was dealt is bound
+    to ``bind``.
+    """
 
     to: Selection
     amount: Value
-    source: Reference = This()
+    source: Selection = This()
+    bind: str | None = None
 
 
 class DealDivided(Node, frozen=True):
@@ -49,37 +66,58 @@ class DealDivided(Node, frozen=True):
 
 
 class GainLife(Node, frozen=True):
-    """Players gain life (CR 119.3)."""
+    """Players gain life (CR 119.3); the total is bound to ``bind``."""
 
     amount: Value
     who: Reference = You()
+    bind: str | None = None
 
 
 class LoseLife(Node, frozen=True):
-    """Players lose life (CR 119.3)."""
+    """Players lose life (CR 119.3); the total is bound to ``bind``."""
+
+    amount: Value
+    who: Reference = You()
+    bind: str | None = None
+
+
+class SetLife(Node, frozen=True):
+    """The life totals of players become a number (CR 119.5)."""
 
     amount: Value
     who: Reference = You()
 
 
 class Draw(Node, frozen=True):
-    """Players draw cards (CR 121.1)."""
+    """Players draw cards (CR 121.1); what they drew is bound to ``bind``."""
 
     count: Value = 1
     who: Reference = You()
+    bind: str | None = None
 
 
 class Discard(Node, frozen=True):
-    """Players discard cards of their choice, or at random (CR 701.9)."""
+    """Players discard cards of their choice that match, or at random (CR 701.9).
+
+    ``min`` None means no fewer than ``count``. What was discarded is bound to ``bind``.
+    """
 
     count: Value = 1
     who: Reference = You()
     random: bool = False
+    filter: Filter = ANYTHING
+    min: Value | None = None
+    bind: str | None = None
 
 
 class Sacrifice(Node, frozen=True):
-    """Players each choose and sacrifice permanents that match (CR 701.21)."""
+    """Players each choose and sacrifice permanents that match (CR 701.21).
+
+    ``min`` None means no fewer than ``count``. What was sacrificed is bound to ``bind``.
+    """
 
     filter: Filter
     count: Value = 1
     who: Reference = You()
+    min: Value | None = None
+    bind: str | None = None

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
+from domain.cards.ir.language.copies import BecomeCopy
 from domain.cards.ir.language.costs import Cost
+from domain.cards.ir.language.deciding import (
+    ChooseEffect,
+    ChooseNumber,
+    ChooseValue,
+    Flip,
+    KeywordAction,
+    Note,
+    Piles,
+    Repeat,
+    Roll,
+    Vote,
+)
 from domain.cards.ir.language.deeds import (
     DealDamage,
     DealDivided,
@@ -12,15 +25,36 @@ from domain.cards.ir.language.deeds import (
     LoseLife,
     Move,
     Sacrifice,
+    SetLife,
+)
+from domain.cards.ir.language.mana import AddMana
+from domain.cards.ir.language.fighting import AddPhases, JoinCombat, SetBlocked
+from domain.cards.ir.language.saving import (
+    ChooseSource,
+    TakeAction,
+    Regenerate,
+    Remember,
+    RemoveDamage,
+    RemoveFromCombat,
 )
 from domain.cards.ir.language.selections import Selection, TargetSpec
+from domain.cards.ir.language.stacking import CastNow, CopySpell, CounterSpell, Retarget
+from domain.cards.ir.language.trading import (
+    ExchangeControl,
+    ExchangeLife,
+    MoveCounters,
+    Proliferate,
+    PutDivided,
+    RemoveCounters,
+)
+from domain.cards.ir.language.turning import Transform
+from domain.cards.ir.language.turns import EndTurn, Skip
 from domain.cards.ir.language.workings import (
-    AddMana,
     Apply,
     Arrange,
     Attach,
-    CounterSpell,
     CreateTokens,
+    Duration,
     EndGame,
     ExtraTurn,
     Fight,
@@ -36,6 +70,7 @@ from domain.cards.ir.terms import (
     Condition,
     Pattern,
     Reference,
+    Value,
 )
 
 
@@ -63,13 +98,15 @@ class If(Node, frozen=True):
 class Gate(Node, frozen=True):
     """Ask ``who`` whether to do it or to pay; then one branch or the other.
 
-    One node for "you may", "you may pay", "unless a player pays" (CR 118.12).
+    One node for "you may", "you may pay", "unless a player pays" (CR 118.12). The price is
+    paid so many ``times``.
     """
 
     who: Reference
     then: Effect | None = None
     otherwise: Effect | None = None
     pay: tuple[Cost, ...] = ()
+    times: Value | None = None
 
 
 class Bind(Node, frozen=True):
@@ -87,11 +124,27 @@ class Mode(Node, frozen=True):
 
 
 class Delay(Node, frozen=True):
-    """Create a delayed triggered ability (CR 603.7)."""
+    """Create a delayed triggered ability (CR 603.7).
+
+    It triggers once unless it has a ``duration``, for which it may trigger again and again.
+    With ``targets`` of its own a ``Target`` in its effect is one of these; what the spell or
+    ability itself targets it knows by ``Bind``.
+    """
 
     pattern: Pattern
     effect: Effect
     once: bool = True
+    duration: Duration = "game"
+    targets: tuple[TargetSpec, ...] = ()
+    condition: Condition | None = None
+
+
+class Reflexive(Node, frozen=True):
+    """An ability that triggers at once, "when you do", with targets of its own (CR 603.12)."""
+
+    effect: Effect
+    targets: tuple[TargetSpec, ...] = ()
+    modes: tuple[Mode, ...] = ()
 
 
 Effect = (
@@ -101,11 +154,34 @@ Effect = (
     | Gate
     | Bind
     | Delay
+    | Reflexive
     | Move
     | DealDamage
     | DealDivided
     | GainLife
     | LoseLife
+    | SetLife
+    | ChooseNumber
+    | ChooseEffect
+    | Piles
+    | ChooseValue
+    | Flip
+    | KeywordAction
+    | Note
+    | Repeat
+    | Roll
+    | Vote
+    | ExchangeControl
+    | ExchangeLife
+    | MoveCounters
+    | Proliferate
+    | PutDivided
+    | RemoveCounters
+    | EndTurn
+    | Skip
+    | AddPhases
+    | SetBlocked
+    | JoinCombat
     | Draw
     | Discard
     | Sacrifice
@@ -113,6 +189,17 @@ Effect = (
     | PutCounters
     | CreateTokens
     | CounterSpell
+    | CopySpell
+    | Retarget
+    | CastNow
+    | BecomeCopy
+    | Transform
+    | Regenerate
+    | RemoveDamage
+    | RemoveFromCombat
+    | ChooseSource
+    | TakeAction
+    | Remember
     | AddMana
     | Search
     | Arrange

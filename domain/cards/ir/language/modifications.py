@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from domain.cards.ir.language.activations import ActivationCost
+from domain.cards.ir.language.copies import CopyOf
+from domain.cards.ir.language.costs import Cost
+from domain.cards.ir.language.permissions import (
+    CantActivate,
+    CantCast,
+    MayCastAtInstantSpeed,
+    MayPlay,
+    SpendAnyMana,
+)
+from domain.cards.ir.language.replacements import Replace
+from domain.cards.ir.language.triggering import TriggersAgain
 from domain.cards.ir.node import Node
 from domain.cards.ir.terms import (
+    Condition,
     Filter,
     Reference,
     Value,
     You,
+    ZoneName,
 )
+from domain.cards.mana import ManaCost
 
 if TYPE_CHECKING:
     # The families are mutually recursive; the package fills these names in.
@@ -24,18 +39,35 @@ class SetController(Node, frozen=True):
 
 
 class ChangeTypes(Node, frozen=True):
-    """Layer 4: add types, subtypes or supertypes; ``replace`` sets them instead."""
+    """Layer 4: add types, subtypes or supertypes; ``replace`` sets them instead.
+
+    ``remove``: types and supertypes that it has no longer; ``chosen`` names a subtype that was
+    chosen.
+    """
 
     types: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
     supertypes: tuple[str, ...] = ()
     replace: bool = False
+    remove: tuple[str, ...] = ()
+    chosen: str | None = None
+
+
+class SetName(Node, frozen=True):
+    """Layer 1, as an exception of a copy: it has this name (CR 707.9b)."""
+
+    name: str
 
 
 class SetColors(Node, frozen=True):
-    """Layer 5: it is exactly these colours."""
+    """Layer 5: it is exactly these colours, or these too with ``add``.
 
-    colors: tuple[str, ...]
+    ``chosen`` is the name under which colours were chosen instead.
+    """
+
+    colors: tuple[str, ...] = ()
+    add: bool = False
+    chosen: str | None = None
 
 
 class Grant(Node, frozen=True):
@@ -70,45 +102,117 @@ class SwitchStats(Node, frozen=True):
 
 
 class Deontic(Node, frozen=True):
-    """What an object can't, must or may do (CR 101.2, 508.1c, 509.1b).
+    """What an object can't, must or may do (CR 101.2, 508.1c, 508.1d, 509.1b, 509.1c).
 
     ``attack``, ``block``, ``be_blocked``, ``be_targeted``, ``be_countered``, ``untap`` (in the
-    untap step), ``attack_sick`` (haste), ``attack_untapped`` (vigilance), ``cast_anytime``
-    (flash), ``be_destroyed``, ``be_damaged`` and ``be_attached`` (by what it is protected from),
-    ``transform_damage``. ``by`` limits the other side: who can't block it, whose spells
-    can't target it. ``at_least`` on ``be_blocked``: not by fewer.
+    untap step), ``stay_tapped`` (if its controller likes), ``attack_sick`` (haste), ``attack_untapped`` (vigilance), ``attack_defending``
+    (what defender forbids), ``block_more``, ``cast_anytime`` (flash), ``be_destroyed``,
+    ``be_damaged`` and ``be_attached`` (by what it is protected from), ``transform_damage``.
+
+    ``by`` limits the other side to objects, ``against`` to players: who can't block it, whose
+    spells can't target it, whom it can't attack. ``unless`` is read with the player who
+    defends as ``Players("defending")``. ``cost``: it can't unless its controller pays this,
+    its mana so many ``times`` (CR 508.1h). With ``cant``, ``at_least`` and ``at_most`` say how many there must be
+    together: blockers of one attacker, or creatures that attack or block at all. With
+    ``may``, ``at_most`` is how many creatures more it can block, or any number of them, and
+    ``having`` the keyword that it can do it as though it had. It must be blocked by all that
+    match ``by``, or with ``at_most`` 1 by one of them.
     """
 
     mode: Literal["cant", "must", "may"]
     action: str
     by: Filter | None = None
     at_least: int = 1
+    at_most: int | None = None
+    against: Reference | None = None
+    unless: Condition | None = None
+    cost: tuple[Cost, ...] = ()
+    times: Value = 1
+    having: str | None = None
 
 
 class DamageRule(Node, frozen=True):
-    """How the damage that it deals is dealt (CR 702.2, 702.4, 702.7, 702.15, 702.19)."""
+    """How the damage that it deals is dealt (CR 702.2, 702.4, 702.7, 702.15, 702.19, 702.90).
 
-    rule: Literal["first_strike", "double_strike", "trample", "deathtouch", "lifelink"]
+    ``by_toughness``: it assigns combat damage equal to its toughness; ``as_unblocked``: its
+    controller may have it assign it as though it weren't blocked; ``no_combat_damage``: it
+    assigns none (CR 510.1a); ``toxic``: so many poison counters with it (CR 702.164c).
+    """
+
+    rule: Literal[
+        "first_strike",
+        "double_strike",
+        "trample",
+        "deathtouch",
+        "lifelink",
+        "infect",
+        "wither",
+        "by_toughness",
+        "as_unblocked",
+        "no_combat_damage",
+        "toxic",
+        "unpreventable",
+    ]
+    amount: int = 0
 
 
 class CostChange(Node, frozen=True):
-    """Spells that match cost more, or less with a negative amount (CR 601.2f)."""
+    """Spells that match cost more, or less with a negative amount (CR 601.2f).
+
+    The amount is of generic mana, or times ``mana`` (CR 118.7). ``zone``: only if cast from
+    there. ``least``: a total of less mana than that becomes so much. A static ability that
+    works on the stack is about the spell that has it (CR 113.6d).
+    """
 
     spells: Filter
     who: Reference
-    amount: Value
+    amount: Value = 0
+    mana: ManaCost = ManaCost()
+    zone: ZoneName | None = None
+    least: int = 0
 
 
 class PlayerRule(Node, frozen=True):
-    """A rule of a player: extra land plays, hand size (CR 305.2, 402.2)."""
+    """A rule of a player: extra land plays, hand size (CR 305.2, 402.2).
 
-    rule: Literal["land_plays", "max_hand", "no_max_hand"]
+    ``most_attackers`` and ``most_blockers``: how many creatures they attack or block with at
+    the most, ``most_attackers_against``: how many attack them (CR 508.1c, 509.1b). ``skip_``:
+    they skip each such step or phase of theirs (CR 500.11). ``most_untap``: so many permanents
+    that match ``what`` untap in their untap steps at the most (CR 502.3).
+    ``no_life_gain``, ``no_loss`` and ``no_win``: they can't gain life, lose or win the game
+    (CR 101.2, 104.3, 119.7); ``damage_unpreventable``: damage can't be prevented as long as
+    one of them is in the game (CR 615.12). ``reveal_top`` and ``look_top``: they play with the
+    top card of their library revealed, or may look at it any time (CR 701.20b).
+    """
+
+    rule: Literal[
+        "land_plays",
+        "reveal_top",
+        "look_top",
+        "max_hand",
+        "no_max_hand",
+        "most_attackers",
+        "most_attackers_against",
+        "most_blockers",
+        "most_untap",
+        "skip_untap",
+        "skip_upkeep",
+        "skip_draw",
+        "skip_combat",
+        "damage_unpreventable",
+        "no_life_gain",
+        "no_loss",
+        "no_win",
+    ]
     amount: Value = 0
     who: Reference = You()
+    what: Filter | None = None
 
 
 Modification = (
-    SetController
+    CopyOf
+    | SetName
+    | SetController
     | ChangeTypes
     | SetColors
     | Grant
@@ -119,5 +223,13 @@ Modification = (
     | Deontic
     | DamageRule
     | CostChange
+    | ActivationCost
     | PlayerRule
+    | TriggersAgain
+    | MayPlay
+    | MayCastAtInstantSpeed
+    | CantCast
+    | SpendAnyMana
+    | CantActivate
+    | Replace
 )

@@ -8,6 +8,7 @@ from domain.cards.ir.language.selections import HandOf, Selection
 from domain.cards.ir.node import Node
 from domain.cards.ir.terms import (
     ANYTHING,
+    Condition,
     Filter,
     Reference,
     This,
@@ -19,9 +20,27 @@ from domain.cards.ir.terms import (
 if TYPE_CHECKING:
     # The families are mutually recursive; the package fills these names in.
     from domain.cards.ir.language.abilities import Ability
+    from domain.cards.ir.language.copies import TokenCopy
     from domain.cards.ir.language.modifications import Modification
 
-Duration = Literal["end_of_turn", "end_of_combat", "your_next_turn", "game"]
+class While(Node, frozen=True):
+    """A duration: for as long as the condition holds (CR 611.2b)."""
+
+    condition: Condition
+
+
+Duration = (
+    Literal[
+        "end_of_turn",
+        "end_of_combat",
+        "your_next_turn",
+        "your_next_upkeep",
+        "end_of_your_next_turn",
+        "next_untap",
+        "game",
+    ]
+    | While
+)
 
 
 class SetTapped(Node, frozen=True):
@@ -52,47 +71,59 @@ class TokenSpec(Node, frozen=True):
 
 
 class CreateTokens(Node, frozen=True):
-    """Players create tokens (CR 701.7)."""
+    """Players create tokens (CR 701.7); ``bind`` names them.
 
-    token: TokenSpec
+    ``power`` and ``toughness`` are worked out now, where they are no fixed numbers. They enter
+    ``attacking`` what their controller chooses (CR 508.4).
+    """
+
+    token: TokenSpec | TokenCopy
     count: Value = 1
     who: Reference = You()
     tapped: bool = False
-
-
-class CounterSpell(Node, frozen=True):
-    """Counter a spell or ability (CR 701.6)."""
-
-    what: Reference
-
-
-class AddMana(Node, frozen=True):
-    """Players add mana (CR 106.4); several options are a choice, ``count`` repeats it."""
-
-    options: tuple[tuple[str, ...], ...]
-    count: Value = 1
-    who: Reference = You()
+    bind: str | None = None
+    power: Value | None = None
+    toughness: Value | None = None
+    attacking: bool = False
 
 
 class Search(Node, frozen=True):
-    """Search a library for cards, move them, then shuffle (CR 701.23)."""
+    """Search a library for cards, move them, then shuffle (CR 701.23).
+
+    ``whose`` library it is, where it is not the player's own, and which of that player's other
+    ``zones`` are searched too. With ``to`` None what was found stays where it is, bound to
+    ``bind``, and nothing is shuffled yet. ``different`` and ``total`` limit what may be found
+    together, as with ``Choose``.
+    """
 
     filter: Filter
-    to: ZoneName
+    to: ZoneName | None
     who: Reference = You()
     min: int = 0
     max: Value = 1
     reveal: bool = False
     tapped: bool = False
     place: Literal["top", "bottom"] = "top"
+    whose: Reference | None = None
+    zones: tuple[Literal["graveyard", "hand"], ...] = ()
+    bind: str | None = None
+    different: Literal["name"] | None = None
+    total: tuple[Literal["power", "toughness", "mana_value"], Value] | None = None
+    depth: int = 0
+    under: Reference | None = None
 
 
 class Arrange(Node, frozen=True):
-    """Look at top cards and keep some on top, the others below (scry 701.22, surveil 701.25)."""
+    """Look at top cards and keep some on top, the others below (scry 701.22, surveil 701.25).
+
+    ``whose`` library it is, where it is not the player's own; with ``away`` None all of them
+    go back on top in any order.
+    """
 
     count: Value
     who: Reference = You()
-    away: Literal["bottom", "graveyard"] = "bottom"
+    away: Literal["bottom", "graveyard"] | None = "bottom"
+    whose: Reference | None = None
 
 
 class Look(Node, frozen=True):

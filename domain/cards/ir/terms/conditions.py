@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from domain.cards.ir.node import Node
-from domain.cards.ir.terms.leaves import Comparison, Filter, Reference, Value, ZoneName
+from domain.cards.ir.terms.filters import Comparison, Filter
+from domain.cards.ir.terms.patterns import Pattern
+from domain.cards.ir.terms.references import Reference, ZoneName
+from domain.cards.ir.terms.values import Value, Window
+from domain.cards.mana import ManaCost
 
 
 class Compare(Node, frozen=True):
@@ -35,14 +39,61 @@ class TurnOf(Node, frozen=True):
     who: Reference
 
 
+class DuringStep(Node, frozen=True):
+    """It is one of these steps or phases of the turn (CR 500.1)."""
+
+    steps: tuple[str, ...]
+
+
+class Happened(Node, frozen=True):
+    """Something happened this turn or last turn, at least so often (CR 603.4)."""
+
+    event: Pattern
+    least: int = 1
+    window: Window = "turn"
+
+
+class CastFrom(Node, frozen=True):
+    """The spell, or the permanent that it became, was cast; from that zone, if one is named."""
+
+    zone: ZoneName | None = None
+
+
+class CastWith(Node, frozen=True):
+    """The spell, or the permanent that it became, was cast in this way: evoke (CR 702.74)."""
+
+    way: str
+
+
 class Kicked(Node, frozen=True):
-    """The spell, or the permanent that it became, was kicked (CR 702.33)."""
+    """The spell, or the permanent that it became, was kicked, with this kicker (CR 702.33)."""
+
+    cost: ManaCost | None = None
+
+
+class PaidExtra(Node, frozen=True):
+    """The additional cost of that name was paid for the spell (CR 601.2b): buyback, entwine."""
+
+    name: str
+
+
+class Arrived(Node, frozen=True):
+    """It came under its controller's control since their last upkeep began (CR 702.30a)."""
+
+    what: Reference
 
 
 class Did(Node, frozen=True):
     """The named earlier instruction was carried out."""
 
     name: str
+
+
+class Someone(Node, frozen=True):
+    """The condition holds for at least one of these players, bound to ``each`` in it."""
+
+    who: Reference
+    condition: Condition
 
 
 class Every(Node, frozen=True):
@@ -63,4 +114,4 @@ class Unless(Node, frozen=True):
     of: Condition
 
 
-Condition = Compare | Exists | Matches | TurnOf | Kicked | Did | Every | Either | Unless
+Condition = Compare | Exists | Matches | TurnOf | DuringStep | Happened | CastFrom | CastWith | Kicked | PaidExtra | Arrived | Did | Someone | Every | Either | Unless

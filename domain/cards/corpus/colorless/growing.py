@@ -1,0 +1,152 @@
+"""Artifacts that enter with counters or choices, or cannot be got rid of."""
+
+from domain.cards.corpus.forms import creature, if_would, keywords, pays, permanent, this_turn, when
+from domain.cards.corpus.parts import (
+    ANY_PLAYER,
+    CREATURE_YOU_CONTROL,
+    IT,
+    OTHER,
+    SACRIFICE_THIS,
+    SELF,
+    YOU,
+)
+from domain.cards.ir.language import (
+    Activated,
+    AddStats,
+    All,
+    ChangeTypes,
+    ChooseSource,
+    ChooseValue,
+    Draw,
+    Enters,
+    GoTo,
+    Grant,
+    Keyword,
+    Move,
+    PlayerRule,
+    Prevented,
+    Redirected,
+    RemoveCountersCost,
+    Replace,
+    Seq,
+    Static,
+    TopOf,
+)
+from domain.cards.ir.terms import (
+    And,
+    Arith,
+    AttachedTo,
+    Bound,
+    Chosen,
+    Damaged,
+    EventAmount,
+    Is,
+    Matches,
+    Players,
+    Supertype,
+    X,
+    ZoneChange,
+)
+from domain.cards.mana import mana_cost
+
+CARDS = (
+    creature(
+        "Darksteel Colossus", "{11}", "11/11", "Golem",
+        *keywords("trample", "indestructible"),
+        Static(
+            (
+                Replace(
+                    ZoneChange(SELF, to="graveyard"), GoTo("library", shuffle=True),
+                    anywhere=True,
+                ),
+            )
+        ),
+        kinds="artifact creature",
+    ),
+    creature("Endless One", "{X}", "0/0", "Eldrazi", Enters(counters=(("+1/+1", X()),))),
+    creature(
+        "Adaptive Automaton", "{3}", "2/2", "Construct",
+        Enters(first=ChooseValue("creature_type", "chosen type")),
+        Static((ChangeTypes(chosen="chosen type"),)),
+        Static(
+            (AddStats(1, 1),),
+            affects=All(And((CREATURE_YOU_CONTROL, Chosen("subtype", "chosen type"), OTHER))),
+        ),
+        kinds="artifact creature",
+    ),
+    creature(
+        "Arcbound Worker", "{1}", "0/0", "Construct", Keyword("modular", number=1),
+        kinds="artifact creature",
+    ),
+    creature(
+        "Etched Oracle", "{4}", "0/0", "Wizard", *keywords("sunburst"),
+        Activated(
+            pays("{1}", RemoveCountersCost("+1/+1", 4)), Draw(3, IT), targets=(ANY_PLAYER,)
+        ),
+        kinds="artifact creature",
+    ),
+    permanent(
+        "Urza's Armor", "{6}", "artifact", if_would(Damaged(recipient=YOU), Prevented(1))
+    ),
+    creature(
+        "Platinum Angel", "{7}", "4/4", "Angel", *keywords("flying"),
+        Static(
+            (PlayerRule("no_loss"), PlayerRule("no_win", who=Players("opponents"))), affects=YOU
+        ),
+        kinds="artifact creature",
+    ),
+    permanent(
+        "Flayer Husk", "{1}", "artifact: Equipment", *keywords("living weapon"),
+        Static((AddStats(1, 1),), affects=AttachedTo()), Keyword("equip", mana_cost("{2}")),
+    ),
+    permanent(
+        "Skullclamp", "{1}", "artifact: Equipment",
+        Static((AddStats(1, -1),), affects=AttachedTo()),
+        when(ZoneChange(Is(AttachedTo()), "battlefield", "graveyard"), Draw(2)),
+        Keyword("equip", mana_cost("{1}")),
+    ),
+    permanent(
+        "Champion's Helm", "{3}", "artifact: Equipment",
+        Static((AddStats(2, 2),), affects=AttachedTo()),
+        Static(
+            (Grant((Keyword("hexproof"),)),), affects=AttachedTo(),
+            condition=Matches(AttachedTo(), Supertype("legendary")),
+        ),
+        Keyword("equip", mana_cost("{1}")),
+    ),
+    permanent(
+        "Pariah's Shield", "{5}", "artifact: Equipment",
+        if_would(Damaged(recipient=YOU), Redirected(AttachedTo())),
+        Keyword("equip", mana_cost("{3}")),
+    ),
+    permanent(
+        "Dark Sphere", "{0}", "artifact",
+        Activated(
+            pays("", SACRIFICE_THIS, tap=True),
+            Seq(
+                (
+                    ChooseSource("source"),
+                    this_turn(
+                        Damaged(source=Is(Bound("source")), recipient=YOU),
+                        Prevented(Arith("half_down", EventAmount())), once=True,
+                    ),
+                )
+            ),
+        ),
+    ),
+    permanent(
+        "Bone Mask", "{4}", "artifact",
+        Activated(
+            pays("{2}", tap=True),
+            Seq(
+                (
+                    ChooseSource("source"),
+                    this_turn(
+                        Damaged(source=Is(Bound("source")), recipient=YOU), Prevented(),
+                        Move(TopOf(YOU, EventAmount()), "exile", "exile"), once=True,
+                    ),
+                )
+            ),
+        ),
+    ),
+)  # fmt: skip

@@ -1,0 +1,87 @@
+"""Forms of cards with several faces: split cards, adventures, double-faced cards (CR 709 to 715).
+
+The faces are written like cards of their own.
+"""
+
+from msgspec.structs import replace
+
+from domain.cards.card import CardDefinition, Layout
+from domain.cards.corpus.forms import when
+from domain.cards.corpus.printings import PRINTINGS
+from domain.cards.ir.language import Ability, Apply, AsItResolves, MayPlay, Transform
+from domain.cards.ir.terms import Begins, Bound, CastSpell, Every, Happened, Nth, Unless
+from domain.cards.mana import ManaCost
+
+FULL_MOON = when(
+    Begins("upkeep"),
+    Transform(),
+    condition=Every(
+        (
+            Happened(Begins("upkeep"), window="last_turn"),
+            Unless(Happened(CastSpell(), window="last_turn")),
+        )
+    ),
+)
+"""A Werewolf's front turns over if there was a last turn and no spells were cast in it."""
+
+SUNRISE = when(
+    Begins("upkeep"),
+    Transform(),
+    condition=Happened(Nth(CastSpell(), 2, each="player"), window="last_turn"),
+)
+"""Its back turns over if a player cast two or more spells last turn."""
+
+
+def split(
+    name: str, left: CardDefinition, right: CardDefinition, *abilities: Ability
+) -> CardDefinition:
+    """A split card: it is both halves together where it is no spell (CR 709.4)."""
+    cost = (left.cost or ManaCost()).plus(right.cost or ManaCost())
+    return _printed(
+        CardDefinition(
+            name=name,
+            cost=cost,
+            types=tuple(dict.fromkeys((*left.types, *right.types))),
+            subtypes=tuple(dict.fromkeys((*left.subtypes, *right.subtypes))),
+            supertypes=tuple(dict.fromkeys((*left.supertypes, *right.supertypes))),
+            abilities=abilities,
+            layout="split",
+            faces=(left, right),
+        )
+    )
+
+
+def adventure(name: str, front: CardDefinition, other: CardDefinition) -> CardDefinition:
+    """An adventurer card: a permanent, and the Adventure that it may be cast as (CR 715).
+
+    The Adventure exiles the card as it resolves, and the permanent may be cast from there.
+    """
+    later = Apply(Bound("card"), (MayPlay("exile", face=0),), "game")
+    away = replace(other, abilities=(*other.abilities, AsItResolves("exile", then=later)))
+    return _fronted(name, "adventure", front, away)
+
+
+def modal(name: str, front: CardDefinition, back: CardDefinition) -> CardDefinition:
+    """A modal double-faced card: either face may be played (CR 712.12)."""
+    return _fronted(name, "modal", front, back)
+
+
+def transforming(name: str, front: CardDefinition, back: CardDefinition) -> CardDefinition:
+    """A transforming double-faced card: its front is what is cast (CR 712.11)."""
+    return _fronted(name, "transform", front, back)
+
+
+def indicated(card: CardDefinition, colors: str) -> CardDefinition:
+    """A card whose colours a color indicator tells (CR 204)."""
+    return replace(card, indicator=tuple(colors))
+
+
+def _fronted(
+    name: str, layout: Layout, front: CardDefinition, back: CardDefinition
+) -> CardDefinition:
+    return _printed(replace(front, name=name, layout=layout, faces=(back,)))
+
+
+def _printed(card: CardDefinition) -> CardDefinition:
+    set_code, number, *_ = PRINTINGS.get(card.name, (None, None))
+    return replace(card, set_code=set_code, collector_number=number)

@@ -1,0 +1,243 @@
+"""Green cards that watch for events, and ask what happened."""
+
+from domain.cards.corpus.forms import creature, does, keywords, permanent, spell, token, when
+from domain.cards.corpus.parts import (
+    ARTIFACT,
+    CREATURE,
+    ENTERS,
+    LAND,
+    OTHER,
+    SACRIFICE_IT,
+    SAPROLING,
+    SELF,
+    THIS,
+    YOU,
+    YOUR_UPKEEP,
+    YOURS,
+)
+from domain.cards.ir.language import (
+    AddStats,
+    Apply,
+    Bind,
+    CreateTokens,
+    Delay,
+    Draw,
+    Enters,
+    GainLife,
+    Gate,
+    Move,
+    PutCounters,
+    SetStats,
+    Static,
+)
+from domain.cards.ir.terms import (
+    ANYTHING,
+    And,
+    AnyOf,
+    Arith,
+    BecomesBlocked,
+    Begins,
+    Blocks,
+    Bound,
+    CastSpell,
+    Color,
+    Compare,
+    Count,
+    Distinct,
+    Event,
+    Exists,
+    Happened,
+    IsTrue,
+    Not,
+    Or,
+    PlayerStat,
+    Status,
+    Subtype,
+    Unless,
+    ZoneChange,
+)
+
+LANDFALL = ZoneChange(And((LAND, YOURS)), to="battlefield")
+A_CREATURE_DIES = ZoneChange(CREATURE, "battlefield", "graveyard")
+DEAD_CREATURES = Count(CREATURE, "graveyard")
+DEAD_TYPES = Distinct(ANYTHING, "type", "graveyard")
+THRESHOLD = Compare(PlayerStat(YOU, "graveyard"), ">=", 7)
+NO_WALL = Not(Subtype("Wall"))
+MEETS_NO_WALL = AnyOf((Blocks(SELF, NO_WALL), BecomesBlocked(SELF, NO_WALL)))
+DOOM_AT_END_OF_COMBAT = (
+    Bind("doomed", Event("other")),
+    Delay(Begins("end_combat"), Move(Bound("doomed"), "graveyard", "destroy")),
+)
+
+CARDS = (
+    creature(
+        "Hollowhenge Scavenger",
+        "{3}{G}{G}",
+        "4/5",
+        "Elemental",
+        when(ENTERS, GainLife(5), condition=Happened(A_CREATURE_DIES)),
+    ),
+    creature(
+        "Festerhide Boar",
+        "{3}{G}",
+        "3/3",
+        "Boar",
+        *keywords("trample"),
+        Enters(counters=(("+1/+1", 2),), condition=Happened(A_CREATURE_DIES)),
+    ),
+    permanent(
+        "Fecundity",
+        "{2}{G}",
+        "enchantment",
+        when(A_CREATURE_DIES, Gate(Event("player"), Draw(1, Event("player")))),
+    ),
+    creature(
+        "Primordial Sage",
+        "{4}{G}{G}",
+        "4/5",
+        "Spirit",
+        when(CastSpell(CREATURE, YOU), Gate(YOU, Draw(1))),
+    ),
+    creature(
+        "Soul of the Harvest",
+        "{4}{G}{G}",
+        "6/6",
+        "Elemental",
+        *keywords("trample"),
+        when(
+            ZoneChange(And((CREATURE, OTHER, Not(Status("token")), YOURS)), to="battlefield"),
+            Gate(YOU, Draw(1)),
+        ),
+    ),
+    spell(
+        "Glimpse of Nature",
+        "{G}",
+        "sorcery",
+        does(Delay(CastSpell(CREATURE, YOU), Draw(1), duration="end_of_turn")),
+    ),
+    creature(
+        "Vinelasher Kudzu",
+        "{1}{G}",
+        "1/1",
+        "Plant",
+        when(LANDFALL, PutCounters(THIS, "+1/+1")),
+    ),
+    creature(
+        "Grazing Gladehart",
+        "{2}{G}",
+        "2/2",
+        "Antelope",
+        when(LANDFALL, Gate(YOU, GainLife(2))),
+    ),
+    creature(
+        "Rampaging Baloths",
+        "{4}{G}{G}",
+        "6/6",
+        "Beast",
+        *keywords("trample"),
+        when(LANDFALL, CreateTokens(token("Beast", "4/4", "G"))),
+    ),
+    creature(
+        "Territorial Baloth",
+        "{4}{G}",
+        "4/4",
+        "Beast",
+        when(LANDFALL, Apply(THIS, (AddStats(2, 2),))),
+    ),
+    creature(
+        "Scute Mob",
+        "{G}",
+        "1/1",
+        "Insect",
+        when(
+            YOUR_UPKEEP,
+            PutCounters(THIS, "+1/+1", 4),
+            condition=Exists(And((LAND, YOURS)), min=5),
+        ),
+    ),
+    creature(
+        "Karstoderm",
+        "{2}{G}{G}",
+        "0/0",
+        "Beast",
+        Enters(counters=(("+1/+1", 5),)),
+        when(ZoneChange(ARTIFACT, to="battlefield"), PutCounters(THIS, "+1/+1", -1)),
+    ),
+    creature(
+        "Tarmogoyf",
+        "{1}{G}",
+        "*/*",
+        "Lhurgoyf",
+        Static((SetStats(DEAD_TYPES, Arith("+", DEAD_TYPES, 1), defining=True),)),
+    ),
+    creature(
+        "Terravore",
+        "{1}{G}{G}",
+        "*/*",
+        "Lhurgoyf",
+        *keywords("trample"),
+        Static((SetStats(Count(LAND, "graveyard"), Count(LAND, "graveyard"), defining=True),)),
+    ),
+    creature(
+        "Lhurgoyf",
+        "{2}{G}{G}",
+        "*/*",
+        "Lhurgoyf",
+        Static((SetStats(DEAD_CREATURES, Arith("+", DEAD_CREATURES, 1), defining=True),)),
+    ),
+    creature(
+        "Nimble Mongoose",
+        "{G}",
+        "1/1",
+        "Mongoose",
+        *keywords("shroud"),
+        Static((AddStats(2, 2),), condition=THRESHOLD),
+    ),
+    creature(
+        "Verdant Force",
+        "{5}{G}{G}{G}",
+        "7/7",
+        "Elemental",
+        when(Begins("upkeep"), CreateTokens(SAPROLING)),
+    ),
+    creature(
+        "Thicket Basilisk",
+        "{3}{G}{G}",
+        "2/4",
+        "Basilisk",
+        when(MEETS_NO_WALL, *DOOM_AT_END_OF_COMBAT),
+    ),
+    creature(
+        "Cockatrice",
+        "{3}{G}{G}",
+        "2/4",
+        "Cockatrice",
+        *keywords("flying"),
+        when(MEETS_NO_WALL, *DOOM_AT_END_OF_COMBAT),
+    ),
+    creature(
+        "Emperor Crocodile",
+        "{3}{G}",
+        "5/5",
+        "Crocodile",
+        when(IsTrue(Unless(Exists(And((CREATURE, OTHER, YOURS))))), SACRIFICE_IT),
+    ),
+    creature(
+        "Quirion Dryad",
+        "{1}{G}",
+        "1/1",
+        "Dryad",
+        when(
+            CastSpell(Or((Color("W"), Color("U"), Color("B"), Color("R"))), YOU),
+            PutCounters(THIS, "+1/+1"),
+        ),
+    ),
+    creature(
+        "Managorger Hydra",
+        "{2}{G}",
+        "1/1",
+        "Hydra",
+        *keywords("trample"),
+        when(CastSpell(), PutCounters(THIS, "+1/+1")),
+    ),
+)

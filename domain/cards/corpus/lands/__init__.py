@@ -1,0 +1,17 @@
+"""Lands."""
+
+from domain.cards.corpus.lands import (
+    fixing_lands,
+    mana_lands,
+    other_lands,
+    rich_lands,
+    utility_lands,
+)
+
+LANDS = (
+    *mana_lands.CARDS,
+    *fixing_lands.CARDS,
+    *rich_lands.CARDS,
+    *utility_lands.CARDS,
+    *other_lands.CARDS,
+)

@@ -1,0 +1,164 @@
+"""Parts that many cards share: filters, targets, events, tokens, abilities."""
+
+from domain.cards.corpus.forms import does, keywords, pays, spell_target, taps_for, token
+from domain.cards.ir import terms as t
+from domain.cards.ir.language import (
+    Activated,
+    AddMana,
+    AddStats,
+    All,
+    Apply,
+    Choose,
+    DealDamage,
+    Deontic,
+    Enters,
+    Grant,
+    KeywordAction,
+    Move,
+    Prevented,
+    PutCounters,
+    Replace,
+    SacrificeCost,
+    Search,
+    Seq,
+    Shuffle,
+    Static,
+    TargetSpec,
+)
+from domain.cards.mana import COLORS
+
+# --- Filters and references -----------------------------------------------------------------
+
+THIS = t.This()
+YOU = t.You()
+IT = t.Target(0)
+SELF = t.Is(t.This())
+OTHER = t.Not(SELF)
+CREATURE = t.Type("creature")
+ARTIFACT = t.Type("artifact")
+ENCHANTMENT = t.Type("enchantment")
+LAND = t.Type("land")
+PLANESWALKER = t.Type("planeswalker")
+INSTANT_OR_SORCERY = t.Or((t.Type("instant"), t.Type("sorcery")))
+YOURS = t.ControlledBy(t.You())
+THEIRS = t.ControlledBy(t.Bound("each"))
+OPPOSING = t.ControlledBy(t.Players("opponents"))
+CREATURE_YOU_CONTROL = t.And((CREATURE, YOURS))
+CREATURES_YOU_CONTROL = All(CREATURE_YOU_CONTROL)
+YOU_DONT_CONTROL = t.And((CREATURE, t.Not(YOURS)))
+BASIC_LAND = t.And((LAND, t.Supertype("basic")))
+ARTIFACT_OR_ENCHANTMENT = t.Or((ARTIFACT, ENCHANTMENT))
+
+# --- Conditions and values ------------------------------------------------------------------
+
+YOU_CONTROL_BLACK = t.Exists(t.And((t.Color("B"), YOURS)))
+YOU_CONTROL_RED = t.Exists(t.And((t.Color("R"), YOURS)))
+SWAMPS = t.Count(t.And((t.Subtype("Swamp"), YOURS)))
+RATS = t.Count(t.And((CREATURE, t.Named("Plague Rats"))))
+YOUR_HAND = t.PlayerStat(YOU, "hand")
+SIX_LANDS = t.Exists(t.And((LAND, YOURS)), min=6)
+
+# --- Targets --------------------------------------------------------------------------------
+
+ANY_TARGET = TargetSpec(filter=t.Or((CREATURE, PLANESWALKER)), players="any")
+ANY_PLAYER = TargetSpec(players="any")
+AN_OPPONENT = TargetSpec(players="opponent")
+PLAYER_OR_PLANESWALKER = TargetSpec(PLANESWALKER, "any")
+A_SPELL = spell_target()
+NONCREATURE_SPELL = spell_target(t.Not(CREATURE))
+YOUR_DEAD_CREATURE = TargetSpec(t.And((CREATURE, t.OwnedBy(YOU))), zone="graveyard")
+
+TWO_TARGETS = TargetSpec(ANY_TARGET.filter, "any", max=2)
+CREATURE_OR_PLANESWALKER = TargetSpec(t.Or((CREATURE, PLANESWALKER)))
+NONLAND_PERMANENT = TargetSpec(t.Not(LAND))
+
+ONE_TARGET_SPELL = spell_target(t.OneTarget())
+
+# --- Events ---------------------------------------------------------------------------------
+
+ENTERS = t.ZoneChange(SELF, to="battlefield")
+DIES = t.ZoneChange(SELF, "battlefield", "graveyard")
+ATTACKS = t.Attacks(SELF)
+YOUR_UPKEEP = t.Begins("upkeep", YOU)
+HITS_OPPONENT = t.Damaged(SELF, "player", recipient=t.Players("opponents"))
+
+OPPONENT_HURT = t.Damaged(to="player", recipient=t.Players("opponents"))
+
+# --- Tokens ---------------------------------------------------------------------------------
+
+BIRD = token("Bird", "1/1", "W", *keywords("flying"))
+SPIRIT = token("Spirit", "1/1", "W", *keywords("flying"))
+SOLDIER = token("Soldier", "1/1", "W")
+ZOMBIE = token("Zombie", "2/2", "B")
+GOBLIN = token("Goblin", "1/1", "R")
+BEAST = token("Beast", "3/3", "G")
+ELEPHANT = token("Elephant", "3/3", "G")
+WOLF = token("Wolf", "2/2", "G")
+SERVO = token("Servo", "1/1", "", kinds="artifact creature")
+THOPTER = token("Thopter", "1/1", "", *keywords("flying"), kinds="artifact creature")
+SAPROLING = token("Saproling", "1/1", "G")
+
+# --- Instructions ---------------------------------------------------------------------------
+
+DESTROY_IT = Move(IT, "graveyard", "destroy")
+BURY_IT = Move(IT, "graveyard", "destroy", regenerate=False)
+EXILE_IT = Move(IT, "exile", "exile")
+RETURN_IT = Move(IT, "hand", "return")
+SACRIFICE_IT = Move(THIS, "graveyard", "sacrifice")
+
+POPULATE = KeywordAction("populate")
+
+# --- Costs and abilities --------------------------------------------------------------------
+
+SACRIFICE_THIS = SacrificeCost(SELF)
+ANY_COLOR = taps_for(*COLORS)
+ENTERS_TAPPED = Enters(tapped=True)
+ONE_OF_ANY_COLOR = AddMana(tuple((color,) for color in COLORS))
+PUMP = Activated(pays("{R}"), Apply(THIS, (AddStats(1, 0),)))
+PING = Activated(pays(tap=True), DealDamage(IT, 1), targets=(ANY_TARGET,))
+FETCH = Activated(
+    pays("", SACRIFICE_THIS, tap=True), Search(BASIC_LAND, "battlefield", tapped=True)
+)
+TWO_BASIC_LANDS = does(
+    Search(BASIC_LAND, None, max=2, reveal=True, bind="found cards"),
+    Move(Choose(YOU, among=t.Bound("found cards")), "battlefield", tapped=True),
+    Move(t.Bound("found cards"), "hand"),
+    Shuffle(),
+)
+UNCOUNTERABLE = Static((Deontic("cant", "be_countered"),), zone="stack")
+FAST = Enters(
+    tapped=True, condition=t.Unless(t.Compare(t.Count(t.And((LAND, YOURS, OTHER))), "<=", 2))
+)
+SLOW = Enters(tapped=True, condition=t.Unless(t.Exists(t.And((LAND, YOURS, OTHER)), min=2)))
+PHANTOM = Static(
+    (
+        Replace(
+            t.Damaged(to="object", recipient=THIS),
+            Prevented(),
+            also=PutCounters(THIS, "+1/+1", -1),
+        ),
+    )
+)
+WON_CLASH = t.Compare(t.Var("value of your card"), ">", t.Var("value of their card"))
+OUTLANDED = t.Someone(
+    t.Players("opponents"),
+    t.Compare(
+        t.Count(t.And((LAND, t.ControlledBy(t.Bound("each"))))), ">", t.Count(t.And((LAND, YOURS)))
+    ),
+)
+
+
+def in_your_graveyard(filter_: t.Filter) -> TargetSpec:
+    """Return one target card in your graveyard."""
+    return TargetSpec(t.And((filter_, t.OwnedBy(YOU))), zone="graveyard")
+
+
+def adapts(mana: str, number: int) -> Activated:
+    """Return an ability that adapts its permanent."""
+    return Activated(pays(mana), KeywordAction("adapt", number))
+
+
+def both_gain(keyword: str) -> Seq:
+    """Return that this and the target gain a keyword until end of turn."""
+    gain = (Grant(keywords(keyword)),)
+    return Seq((Apply(THIS, gain), Apply(IT, gain)))

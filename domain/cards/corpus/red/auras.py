@@ -1,0 +1,4 @@
+"""Red Auras."""
+
+CARDS = (
+)  # fmt: skip

@@ -1,0 +1,21 @@
+"""Red cards that transform."""
+
+from domain.cards.corpus.faced import FULL_MOON, SUNRISE, indicated, transforming
+from domain.cards.corpus.forms import creature, keywords
+
+CARDS = (
+    transforming(
+        "Village Ironsmith // Ironfang",
+        creature(
+            "Village Ironsmith",
+            "{1}{R}",
+            "1/1",
+            "Human Werewolf",
+            *keywords("first strike"),
+            FULL_MOON,
+        ),
+        indicated(
+            creature("Ironfang", None, "3/1", "Werewolf", *keywords("first strike"), SUNRISE), "R"
+        ),
+    ),
+)

@@ -1,0 +1,181 @@
+"""White cards about casting: in special ways, for more than mana, or not at all."""
+
+from domain.cards.corpus.faced import adventure
+from domain.cards.corpus.forms import (
+    creature,
+    does,
+    instead,
+    keywords,
+    paying,
+    permanent,
+    spell,
+    target,
+    token,
+    when,
+)
+from domain.cards.corpus.parts import (
+    AN_OPPONENT,
+    ANY_PLAYER,
+    ARTIFACT,
+    ARTIFACT_OR_ENCHANTMENT,
+    CREATURE,
+    CREATURES_YOU_CONTROL,
+    DESTROY_IT,
+    ENTERS,
+    EXILE_IT,
+    IT,
+    SACRIFICE_IT,
+)
+from domain.cards.ir.language import (
+    AddStats,
+    All,
+    Apply,
+    CantCast,
+    CreateTokens,
+    Deontic,
+    DiscardCost,
+    Enters,
+    GainLife,
+    If,
+    Mode,
+    Sacrifice,
+    SetTapped,
+    SpellAbility,
+    Static,
+    TargetSpec,
+)
+from domain.cards.ir.terms import (
+    And,
+    Compare,
+    InCombat,
+    Kicked,
+    ManaSpent,
+    Not,
+    Or,
+    Players,
+    Subtype,
+    TimesPaid,
+    X,
+)
+
+CARDS = (
+    creature(
+        "Apex Hawks",
+        "{2}{W}",
+        "2/2",
+        "Bird",
+        paying("multikicker", "{1}{W}"),
+        *keywords("flying"),
+        Enters(counters=(("+1/+1", TimesPaid()),)),
+    ),
+    spell(
+        "Abolish",
+        "{1}{W}{W}",
+        "instant",
+        does(DESTROY_IT, to=(target(ARTIFACT_OR_ENCHANTMENT),)),
+        first=(instead(DiscardCost(1, Subtype("Plains"))),),
+    ),
+    spell(
+        "Silence",
+        "{W}",
+        "instant",
+        does(Apply(None, (CantCast(Players("opponents")),))),
+    ),
+    permanent(
+        "Rule of Law",
+        "{2}{W}",
+        "enchantment",
+        Static((CantCast(Players("all"), beyond=1),)),
+    ),
+    creature(
+        "Ethersworn Canonist",
+        "{1}{W}",
+        "2/2",
+        "Human Cleric",
+        Static((CantCast(Players("all"), Not(ARTIFACT), beyond=1),)),
+        kinds="artifact creature",
+    ),
+    creature(
+        "Azorius Herald",
+        "{2}{W}",
+        "2/1",
+        "Spirit",
+        Static((Deontic("cant", "be_blocked"),)),
+        when(ENTERS, GainLife(4)),
+        when(ENTERS, SACRIFICE_IT, condition=Compare(ManaSpent("U"), "==", 0)),
+    ),
+    spell(
+        "Rally the Peasants",
+        "{2}{W}",
+        "instant",
+        does(Apply(All(And((CREATURE, InCombat("attacking")))), (AddStats(2, 0),))),
+        paying("flashback", "{2}{R}"),
+    ),
+    spell(
+        "Devouring Light",
+        "{1}{W}{W}",
+        "instant",
+        does(
+            EXILE_IT,
+            to=(target(And((CREATURE, Or((InCombat("attacking"), InCombat("blocking")))))),),
+        ),
+        first=keywords("convoke"),
+    ),
+    spell(
+        "Dawnglow Infusion",
+        "{X}{G/W}",
+        "sorcery",
+        does(
+            If(Compare(ManaSpent("G"), ">", 0), GainLife(X())),
+            If(Compare(ManaSpent("W"), ">", 0), GainLife(X())),
+        ),
+    ),
+    spell(
+        "Orim's Chant",
+        "{W}",
+        "instant",
+        does(
+            Apply(None, (CantCast(IT),)),
+            If(Kicked(), Apply(All(CREATURE), (Deontic("cant", "attack"),))),
+            to=(ANY_PLAYER,),
+        ),
+        first=(paying("kicker", "{W}"),),
+    ),
+    adventure(
+        "Lonesome Unicorn // Rider in Need",
+        creature("Lonesome Unicorn", "{4}{W}", "3/3", "Unicorn", *keywords("vigilance")),
+        spell(
+            "Rider in Need",
+            "{2}{W}",
+            "sorcery: Adventure",
+            does(CreateTokens(token("Knight", "2/2", "W", *keywords("vigilance")))),
+        ),
+    ),
+    spell(
+        "Borrowed Grace",
+        "{2}{W}",
+        "instant",
+        SpellAbility(
+            modes=(
+                Mode(Apply(CREATURES_YOU_CONTROL, (AddStats(2, 0),))),
+                Mode(Apply(CREATURES_YOU_CONTROL, (AddStats(0, 2),))),
+            ),
+            choose_max=2,
+        ),
+        first=(paying("escalate", "{1}{W}"),),
+    ),
+    spell(
+        "Blessed Alliance",
+        "{1}{W}",
+        "instant",
+        SpellAbility(
+            modes=(
+                Mode(GainLife(4, IT), (ANY_PLAYER,)),
+                Mode(SetTapped(IT, False), (TargetSpec(CREATURE, min=0, max=2),)),
+                Mode(Sacrifice(And((CREATURE, InCombat("attacking"))), 1, IT), (AN_OPPONENT,)),
+            ),
+            choose_max=3,
+        ),
+        first=(paying("escalate", "{2}"),),
+    ),
+)

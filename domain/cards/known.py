@@ -1,0 +1,30 @@
+"""The cards that can be played with, among all those that are known."""
+
+from collections.abc import Mapping
+
+from domain.cards.card import CardDefinition
+from domain.cards.catalogue import Catalogue, folded
+
+
+class KnownCards:
+    """A catalogue, and why some known cards cannot be played with it (by folded name).
+
+    Implements ``domain.formats.deck_rules.Cards``.
+    """
+
+    def __init__(self, catalogue: Catalogue, unplayable: Mapping[str, str]) -> None:
+        self._catalogue = catalogue
+        self._unplayable = unplayable
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the cards that can be played with."""
+        return self._catalogue.names
+
+    def find(self, name: str) -> CardDefinition | None:
+        """Return the card of that name, accents and case aside, if it can be played with."""
+        return None if self.unplayable(name) else self._catalogue.find(name)
+
+    def unplayable(self, name: str) -> str | None:
+        """Return why a known card cannot be played with, or nothing."""
+        return self._unplayable.get(folded(name))

@@ -1,0 +1,55 @@
+"""How a spell was cast, remembered by it and by the permanent that it became (CR 400.7d, 601.2)."""
+
+from __future__ import annotations
+
+from domain.cards.mana import COLORS, ManaCost
+from domain.rules.context import Announced, Context
+from domain.rules.engine import Engine
+
+
+def announced_of(engine: Engine, context: Context) -> Announced | None:
+    """Return the choices made as the spell was cast, or the spell that became this (CR 400.7d)."""
+    if context.announced.origin:
+        return context.announced
+    thing = engine.object(context.source)
+    announced = thing.announced if thing is not None else None
+    return announced if announced is not None and announced.origin else None
+
+
+def kicked(engine: Engine, cost: ManaCost | None, context: Context) -> bool:
+    """Whether the spell was kicked, or the spell that became this permanent (CR 702.33d)."""
+    announced = announced_of(engine, context)
+    if announced is None:
+        return False
+    return announced.kicked if cost is None else announced.paid.get(f"kicker {cost}", 0) > 0
+
+
+def times_paid(engine: Engine, name: str, context: Context) -> int:
+    """Return how often an additional cost was paid."""
+    announced = announced_of(engine, context)
+    return announced.paid.get(name, 0) if announced is not None else 0
+
+
+def mana_spent(engine: Engine, kind: str, context: Context) -> int:
+    """Return how much mana of a kind was spent to cast it, or how many colours (CR 702.44a)."""
+    announced = announced_of(engine, context)
+    if announced is None:
+        return 0
+    spent = dict.fromkeys((*COLORS, "C"), 0)
+    for key, number in announced.mana.items():
+        spent[key[0]] = spent.get(key[0], 0) + number
+    match kind:
+        case "all":
+            return sum(spent.values())
+        case "colors":
+            return sum(spent[color] > 0 for color in COLORS)
+        case _:
+            return spent[kind]
+
+
+def value_of_x(engine: Engine, context: Context) -> int:
+    """Return X; a trigger of the permanent that a spell became knows that spell's (CR 107.3m)."""
+    if context.announced.x or context.happening is None:
+        return context.announced.x
+    announced = announced_of(engine, context)
+    return announced.x if announced is not None else 0

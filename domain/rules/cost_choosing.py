@@ -1,0 +1,170 @@
+"""What a player chooses for the parts of a cost, before anything is paid (CR 601.2b, 601.2h)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from domain.cards.ir import language as l
+from domain.rules import answers as a
+from domain.rules import choices, naming
+from domain.rules.context import Context
+from domain.rules.cost_parts import (
+    GIVEN_UP,
+    Part,
+    Picking,
+    amount_of,
+    candidates,
+    power_of,
+    taking_itself,
+)
+from domain.rules.engine import Engine
+from domain.rules.questions import Candidate, Constraints, Question, Reason
+
+
+def choose(engine: Engine, seat: str, cost: l.Cost, context: Context, made: Sequence[Part]) -> Part:
+    """Ask what a part is paid with; ``made`` are the parts chosen before it."""
+    amount = amount_of(engine, cost, context)
+    match cost:
+        case l.DiscardCost(random=True):
+            return Part(cost, _by_chance(engine, seat, cost, context, amount), amount)
+        case l.ExileCost(zone="library"):
+            return Part(cost, engine.zone("library", seat)[:amount], amount)
+        case (
+            l.SacrificeCost()
+            | l.DiscardCost()
+            | l.ExileCost()
+            | l.ReturnCost()
+            | l.TapOthers()
+            | l.RevealCost()
+            | l.PutBackCost()
+            | l.RemoveCountersCost()
+            | l.PutCountersCost()
+        ):
+            return Part(cost, _picked(engine, seat, cost, context, made), amount)
+        case _:
+            return Part(cost, (), amount)
+
+
+_PROMPTS = {
+    l.SacrificeCost: "cost.sacrifice", l.DiscardCost: "cost.discard", l.ExileCost: "cost.exile",
+    l.ReturnCost: "cost.return", l.TapOthers: "cost.tap", l.RevealCost: "cost.reveal",
+    l.PutBackCost: "cost.put_back", l.RemoveCountersCost: "cost.counters",
+    l.PutCountersCost: "cost.counters",
+}  # fmt: skip
+
+
+def _picked(
+    engine: Engine, seat: str, cost: Picking, context: Context, made: Sequence[Part]
+) -> tuple[int, ...]:
+    taken = {oid for part in made if _same_use(part.cost, cost) for oid in part.picks}
+    if cost.filter != l.THIS_ONE and isinstance(cost, GIVEN_UP):
+        taken |= taking_itself([part.cost for part in made], context.source)
+    if isinstance(cost, l.TapOthers) and any(isinstance(part.cost, l.Tap) for part in made):
+        taken.add(context.source)
+    refs = tuple(o for o in candidates(engine, seat, cost, context) if o not in taken)
+    amount = amount_of(engine, cost, context)
+    if isinstance(cost, l.RemoveCountersCost | l.PutCountersCost):
+        amount = 1
+    if isinstance(cost, l.TapOthers) and cost.power:
+        return _strong(engine, seat, refs, amount, context)
+    return choices.pick(
+        engine, seat, refs, amount, amount,
+        prompt=_PROMPTS[type(cost)], source=context.source, rule="CR 601.2h",
+    )  # fmt: skip
+
+
+def _same_use(one: l.Cost, other: l.Cost) -> bool:
+    """Whether an object can't pay for both: it is given up, or tapped, only once."""
+    return (isinstance(one, GIVEN_UP) and isinstance(other, GIVEN_UP)) or type(one) is type(other)
+
+
+def _strong(
+    engine: Engine, seat: str, refs: tuple[int, ...], wanted: int, context: Context
+) -> tuple[int, ...]:
+    """Ask for creatures whose total power is enough (CR 702.122a)."""
+    powers = {oid: power_of(engine, oid) for oid in refs}
+    least: list[int] = []
+    for oid in sorted(refs, key=lambda oid: (-powers[oid], oid)):
+        if sum(powers[one] for one in least) < wanted:
+            least.append(oid)
+    question = Question(
+        seat=seat,
+        kind="select",
+        rule="CR 702.122a",
+        prompt="cost.crew",
+        params={"power": wanted, "source": naming.name_of(engine, context.source)},
+        candidates=tuple(
+            Candidate(ref=oid, label=naming.name_of(engine, oid), object=oid, value=powers[oid])
+            for oid in refs
+        ),
+        constraints=Constraints(min=0, max=len(refs), complete=False),
+        default=a.Choose(tuple(least)),
+        source=context.source,
+        check=_enough(powers, wanted),
+    )
+    answer = engine.ask(question)
+    picks = answer.picks if isinstance(answer, a.Choose) else ()
+    return tuple(one for one in picks if isinstance(one, int))
+
+
+def _enough(powers: dict[int, int], wanted: int) -> Callable[[a.Answer], Reason | None]:
+    def check(answer: a.Answer) -> Reason | None:
+        picks = answer.picks if isinstance(answer, a.Choose) else ()
+        if sum(powers.get(one, 0) for one in picks if isinstance(one, int)) < wanted:
+            return Reason("power", "CR 702.122a", f"Their total power must be {wanted} or more.")
+        return None
+
+    return check
+
+
+def _by_chance(
+    engine: Engine, seat: str, cost: l.DiscardCost, context: Context, amount: int
+) -> tuple[int, ...]:
+    """Return cards drawn by chance from a canonical order, whatever the order of the hand."""
+    cards = sorted(
+        (engine.state.objects[oid] for oid in candidates(engine, seat, cost, context)),
+        key=lambda c: (c.owner, c.card, c.slot, c.id),
+    )
+    order = engine.chance.shuffle(("cost", seat, engine.state.chances, 0), len(cards))
+    return tuple(cards[at].id for at in order[:amount])
+
+
+def settled(
+    engine: Engine, seat: str, costs: Sequence[l.Cost], context: Context
+) -> tuple[l.Cost, ...]:
+    """Return the costs with one way chosen where there are several (CR 601.2b)."""
+    found: list[l.Cost] = []
+    for cost in costs:
+        found.extend(
+            _one_way(engine, seat, cost, context) if isinstance(cost, l.OneOf) else (cost,)
+        )
+    return tuple(found)
+
+
+def _one_way(engine: Engine, seat: str, cost: l.OneOf, context: Context) -> tuple[l.Cost, ...]:
+    from domain.cards import wording
+    from domain.rules import costs
+
+    name = naming.name_of(engine, context.source)
+    reasons = [costs.can_pay(engine, seat, way, context.source) for way in cost.of]
+    open_ways = [at for at, reason in enumerate(reasons) if reason is None] or [0]
+    question = Question(
+        seat=seat,
+        kind="option",
+        rule="CR 601.2b",
+        prompt="cost.way",
+        params={"source": name},
+        candidates=tuple(
+            Candidate(
+                ref=f"way:{at}", label=wording.cost_text(way), selectable=reason is None,
+                reason=reason,
+            )
+            for at, (way, reason) in enumerate(zip(cost.of, reasons, strict=True))
+        ),
+        constraints=Constraints(min=1, max=1),
+        default=a.Choose((f"way:{open_ways[0]}",)),
+        source=context.source,
+    )  # fmt: skip
+    answer = engine.ask(question)
+    pick = str(answer.picks[0]) if isinstance(answer, a.Choose) and answer.picks else "way:0"
+    return cost.of[int(pick.partition(":")[2])]

@@ -1,0 +1,142 @@
+"""How permanents enter the battlefield: tapped, with counters, with choices made (CR 614.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from msgspec.structs import replace
+
+from domain.cards.ir import language as l
+from domain.cards.ir import terms as t
+from domain.rules import abilities, at_once, conditions, counters, layers, matching, values
+from domain.rules.context import Announced, Context
+from domain.rules.engine import Engine
+from domain.rules.facts import Moved
+from domain.rules.state import GameObject
+
+_SELF = t.Is(t.This())
+
+
+def entering(engine: Engine, thing: GameObject, move: Moved) -> Moved:
+    """Return the move with all that is said of how the permanent enters (CR 614.1c, 614.1d)."""
+    own = Context(
+        controller=move.controller, source=thing.id, announced=thing.announced or Announced()
+    )
+    for ability in layers.characteristics(engine, thing.id).abilities:
+        if isinstance(ability, l.Enters) and ability.what == _SELF:
+            move = _enters(engine, move, ability, own)
+    for ability in _granted(engine, thing, move.controller):
+        move = _enters(engine, move, ability, own)
+    for ability, context in _of_others(engine, thing, move.controller):
+        move = _enters(engine, move, ability, context)
+    if move.counters:
+        with controlled_by(engine, thing.id, move.controller):
+            move = replace(move, counters=_multiplied(engine, thing.id, move.counters))
+    return move
+
+
+def _multiplied(engine: Engine, oid: int, kinds: dict[str, int]) -> dict[str, int]:
+    """Return the counters that it enters with instead of these (CR 122.6a, 614.16)."""
+    counted = {kind: counters.number(engine, oid, kind, n) for kind, n in kinds.items()}
+    return {kind: n for kind, n in counted.items() if n}
+
+
+def _granted(engine: Engine, thing: GameObject, controller: str) -> list[l.Enters]:
+    """Return how it enters by abilities that it would have there (CR 614.12)."""
+    found: list[l.Enters] = []
+    for oid in engine.battlefield():
+        seen = engine.look(oid)
+        for static in seen.standing.granting:
+            context = Context(controller=seen.controller, source=oid)
+            affected = static.affects
+            with controlled_by(engine, thing.id, controller):
+                if not isinstance(affected, l.All) or not matching.matches(
+                    engine, thing.id, affected.filter, context
+                ):
+                    continue
+            for change in static.changes:
+                if isinstance(change, l.Grant):
+                    own = abilities.expanded(change.abilities)
+                    found.extend(one for one in own if isinstance(one, l.Enters))
+    return found
+
+
+def _of_others(
+    engine: Engine, thing: GameObject, controller: str
+) -> list[tuple[l.Enters, Context]]:
+    """Return what permanents say of how this one enters, as it would be there (CR 614.12)."""
+    found = []
+    for oid in engine.battlefield():
+        seen = engine.look(oid)
+        for ability in seen.standing.entering:
+            context = Context(controller=seen.controller, source=oid)
+            with controlled_by(engine, thing.id, controller):
+                if matching.matches(engine, thing.id, ability.what, context):
+                    found.append((ability, context))
+    return found
+
+
+@contextmanager
+def controlled_by(engine: Engine, oid: int, seat: str) -> Iterator[None]:
+    """Look at an object as if a player controlled it already."""
+    before = engine.look(oid)
+    if before.controller == seat:
+        yield
+        return
+    seen = before.copied()
+    seen.controller = seat
+    engine.seen[oid] = seen
+    try:
+        yield
+    finally:
+        engine.seen[oid] = before
+
+
+def _enters(engine: Engine, move: Moved, ability: l.Enters, context: Context) -> Moved:
+    if ability.condition and not conditions.holds(engine, ability.condition, context):
+        return move
+    if ability.unless and _paid(engine, move, ability.unless, context):
+        return move
+    if ability.optional and not _wanted(engine, move, context):
+        return move
+    if ability.bind is not None:
+        move = replace(move, numbers={**move.numbers, ability.bind: 1})
+    if ability.first is not None:
+        before = context
+        context = at_once.carry_out(engine, ability.first, context)
+        bound = {
+            name: refs for name, refs in context.bindings.items() if name not in before.bindings
+        }
+        numbers = {name: n for name, n in context.numbers.items() if name not in before.numbers}
+        move = replace(
+            move, bindings={**move.bindings, **bound}, numbers={**move.numbers, **numbers}
+        )
+    kinds = dict(move.counters)
+    for kind, number in ability.counters:
+        more = values.amount(engine, number, context)
+        if more > 0:
+            kinds[kind] = kinds.get(kind, 0) + more
+    return replace(move, tapped=move.tapped or ability.tapped, counters=kinds)
+
+
+def _wanted(engine: Engine, move: Moved, context: Context) -> bool:
+    from domain.rules import casting
+
+    return move.controller in engine.living() and casting.ask_yes_no(
+        engine, move.controller, "CR 614.12a", "enters.may", context.source
+    )
+
+
+def _paid(engine: Engine, move: Moved, price: tuple[l.Cost, ...], context: Context) -> bool:
+    """Ask whether the permanent's controller pays, before it enters (CR 614.12a)."""
+    from domain.rules import casting, costs
+
+    seat = move.controller
+    if seat not in engine.living() or costs.can_pay(engine, seat, price, context.source):
+        return False
+    if not casting.ask_yes_no(engine, seat, "CR 614.12a", "enters.unless", context.source):
+        return False
+    chosen = costs.choose_payments(engine, seat, price, context.source)
+    costs.pay(engine, seat, costs.mana_part(price), chosen, context.source)
+    return True

@@ -1,0 +1,95 @@
+"""Paying through mana abilities that cost mana themselves: signets, filter lands (CR 605.3a)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from domain.cards.mana import ManaCost
+from domain.rules.payment import Activation, ManaSource, Plan, plan
+
+MOST_TRIES = 60
+"""How many plans are tried through such abilities."""
+
+
+class _Tries:
+    """Counts down, so that a crowd of such abilities cannot hold the game up."""
+
+    def __init__(self) -> None:
+        self.left = MOST_TRIES
+
+    def again(self) -> bool:
+        self.left -= 1
+        return self.left >= 0
+
+
+def find(
+    cost: ManaCost,
+    pool: "Counter[str]",
+    free: list[ManaSource],
+    costly: list[ManaSource],
+    life: int,
+    any_color: bool,
+) -> Plan | None:
+    """Find a plan that activates abilities which cost mana before the cost itself is paid."""
+    return _deeper(cost, pool, free, costly, life, any_color, _Tries())
+
+
+def _deeper(
+    cost: ManaCost,
+    pool: "Counter[str]",
+    free: list[ManaSource],
+    costly: list[ManaSource],
+    life: int,
+    any_color: bool,
+    tries: _Tries,
+) -> Plan | None:
+    gains = sum(max(max(map(len, s.options)) - _total(s), 0) for s in costly)
+    able = sum(pool.values()) + sum(max(map(len, s.options)) for s in free) + gains
+    if able < sum(not pip.endswith("/P") for pip in cost.pips) + cost.generic:
+        return None
+    tried = set()
+    for source in costly:
+        if (source.cost, source.options, source.price) in tried or source.cost is None:
+            continue
+        tried.add((source.cost, source.options, source.price))
+        rest = [other for other in costly if source.again or other.object != source.object]
+        for first in _ways_to_afford(source, pool, free):
+            if not tries.again():
+                return None
+            used = {step.object for step in first.activations} | {source.object}
+            left = [other for other in free if other.object not in used]
+            after = pool + Counter(s for step in first.activations for s in step.makes)
+            after.subtract(first.spent)
+            for option in source.options:
+                made = Counter({key: n for key, n in (after + Counter(option)).items() if n})
+                found = plan(cost, made, left, life=life, any_color=any_color) or (
+                    _deeper(cost, made, left, rest, life, any_color, tries) if rest else None
+                )
+                if found is not None:
+                    step = Activation(source.object, source.ability, option, first.spent)
+                    steps = (*first.activations, step, *found.activations)
+                    return Plan(steps, found.spent, found.life)
+    return None
+
+
+def _total(source: ManaSource) -> int:
+    return source.cost.mana_value if source.cost is not None else 0
+
+
+def _ways_to_afford(source: ManaSource, pool: "Counter[str]", free: list[ManaSource]) -> list[Plan]:
+    """Return plans for what the ability costs, each beginning with another kind of source."""
+    if source.cost is None:
+        return []
+    others = [other for other in free if other.object != source.object]
+    found: list[Plan] = []
+    kinds = set()
+    for first in (None, *others):
+        if first is not None:
+            if first.options in kinds:
+                continue
+            kinds.add(first.options)
+            others = [first, *(other for other in others if other is not first)]
+        way = plan(source.cost, {} if first is not None else pool, others)
+        if way is not None and way not in found:
+            found.append(way)
+    return found

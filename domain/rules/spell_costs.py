@@ -1,0 +1,114 @@
+"""What a spell costs in total: mana cost or alternative cost, additional costs, changes (CR 601.2f).
+
+The caster's choices among additional costs come first; the total is worked out from them.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from domain.cards.ir.language import AdditionalCost, Cost, ItsManaCost, PayMana, SpellAbility
+from domain.cards.mana import ManaCost
+from domain.rules import cost_parts, costs, layers, player_rules
+from domain.rules.context import Announced
+from domain.rules.engine import Engine
+from domain.rules.questions import Reason
+from domain.rules.ways import ORDINARY, Way
+
+NOTHING = Announced()
+
+KICKERS = ("kicker", "multikicker")
+"""Additional costs by which a spell is kicked (CR 702.33d)."""
+
+
+class Extra(msgspec.Struct, frozen=True):
+    """An additional cost that the caster pays, and how often."""
+
+    cost: AdditionalCost
+    times: int = 1
+
+
+class Total(msgspec.Struct, frozen=True):
+    """A total cost: the mana, and the costs that may not be mana."""
+
+    mana: ManaCost
+    costs: tuple[Cost, ...] = ()
+
+
+def additional(engine: Engine, oid: int) -> tuple[AdditionalCost, ...]:
+    """Return the additional costs that a spell speaks of, mandatory ones first (CR 118.8)."""
+    found = [
+        ability
+        for ability in layers.characteristics(engine, oid).abilities
+        if isinstance(ability, AdditionalCost)
+    ]
+    return tuple(sorted(found, key=lambda cost: cost.optional))
+
+
+def mandatory(engine: Engine, oid: int) -> tuple[Extra, ...]:
+    """Return the additional costs that are paid in any case."""
+    return tuple(
+        Extra(cost)
+        for cost in additional(engine, oid)
+        if not cost.optional and cost.per == "once"
+    )
+
+
+def total(
+    engine: Engine,
+    seat: str,
+    oid: int,
+    way: Way = ORDINARY,
+    *,
+    x: int = 0,
+    extras: tuple[Extra, ...] | None = None,
+    announced: Announced = NOTHING,
+) -> Total:
+    """Return the total cost of a spell with these choices made (CR 601.2f).
+
+    ``announced`` are the choices that a change of the cost may depend on.
+    """
+    seen = layers.characteristics(engine, oid)
+    chosen = mandatory(engine, oid) if extras is None else extras
+    parts: list[Cost] = list(way.cost or ())
+    mana = costs.FREE if way.cost is not None else seen.cost or costs.FREE
+    for extra in chosen:
+        parts.extend(extra.cost.cost * extra.times)
+    parts.extend(way.additional)
+    own = PayMana(seen.cost or costs.FREE)
+    parts = [own if isinstance(part, ItsManaCost) else part for part in parts]
+    mana = _with_x(engine, oid, mana.plus(costs.mana_part(parts)), x)
+    mana = player_rules.changed_cost(engine, seat, oid, mana, way.zone, announced)
+    if way.any_mana or player_rules.any_mana_pays(engine, seat, oid):
+        mana = ManaCost(generic=mana.generic + len(mana.pips))
+    return Total(mana, tuple(part for part in parts if not isinstance(part, PayMana)))
+
+
+def _with_x(engine: Engine, oid: int, mana: ManaCost, x: int) -> ManaCost:
+    """Return a cost with {X} as chosen; some spells say of which colours it must be."""
+    for ability in layers.characteristics(engine, oid).abilities:
+        if isinstance(ability, SpellAbility) and ability.x_from:
+            pips = ("/".join(ability.x_from),) * (mana.x * x)
+            return ManaCost(generic=mana.generic, pips=mana.pips + pips)
+    return mana.with_x(x)
+
+
+def has_x(engine: Engine, oid: int, way: Way, extras: tuple[Extra, ...]) -> bool:
+    """Whether the cost of a spell has an {X} to choose for (CR 107.3a, 107.3b)."""
+    mana = costs.FREE if way.cost is not None else layers.characteristics(engine, oid).cost
+    parts = [*(way.cost or ()), *way.additional]
+    for extra in extras:
+        parts.extend(extra.cost.cost * extra.times)
+    return bool((mana or costs.FREE).x) or cost_parts.asks_x(parts)
+
+
+def payable(engine: Engine, seat: str, oid: int, price: Total, x: int = 0) -> Reason | None:
+    """Return why a player could not pay a total cost, or nothing (CR 601.2h)."""
+    return costs.payable(engine, seat, price.mana, price.costs, oid, x=x, purpose="spell")
+
+
+def can_cast(engine: Engine, seat: str, oid: int, way: Way = ORDINARY) -> Reason | None:
+    """Return why a player could not pay the least total cost of a spell, or nothing."""
+    return payable(engine, seat, oid, total(engine, seat, oid, way))
+
+

@@ -1,0 +1,1 @@
+"""Card data of the community: Scryfall's bulk files, MTGJSON's, and JSON lines."""
