@@ -6,9 +6,9 @@ from typing import Any, Protocol
 from uuid import UUID
 
 from domain.cards.catalogue import Catalogue
+from services.card_pool import CardPool
 from services.commands.accounts import Accounts, Passwords
 from services.commands.answering import Answering
-from services.card_pool import CardPool
 from services.commands.audits import AuditJobs, Audits
 from services.commands.card_imports import CardImports, Importer, ImportJobs
 from services.commands.committing import Committing

@@ -5,9 +5,10 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from domain.cards.catalogue import Catalogue, folded
+from domain.cards.catalogue import Catalogue
 from domain.cards.facts import CardFacts, Printing
 from domain.cards.known import KnownCards
+from domain.cards.names import folded
 from domain.formats.deck_rules import Entry, spellings
 
 Match = Literal["part", "prefix", "exact", "fuzzy"]

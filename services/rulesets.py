@@ -15,7 +15,7 @@ from domain.rules import Cards, Overlay, Printed
 def printed(card: CardDefinition) -> Printed:
     """Return what views show of a card, so that a recorded game never needs the catalogue."""
     return Printed(
-        name=card.name,
+        name=card.called,
         cost=str(card.cost) if card.cost is not None else None,
         mana_value=card.mana_value,
         types=card.types,
@@ -56,7 +56,7 @@ class Rulesets:
     """Implements ``services.commands.games.Formats`` for every registered format."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        self._catalogue = catalogue.with_older((INERT,))
+        self._catalogue = catalogue.with_older({INERT.digest: INERT})
 
     @cached_property
     def _rulesets(self) -> dict[str, FormatRuleset]:

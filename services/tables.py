@@ -19,7 +19,7 @@ from domain.game.state import Game, evolve, initial
 from domain.kernel.refusals import NotFound
 from services.ports import EventStore, Recorded, SnapshotStore, StreamSnapshot
 
-SCHEMA = 2
+SCHEMA = 3
 """Number of the snapshots' shape; those of another number are ignored and rebuilt."""
 
 SNAPSHOT_EVERY = 200

@@ -1,16 +1,10 @@
 """Looking cards up: by name, by digest, by search."""
 
-import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from domain.cards.card import CardDefinition
 from domain.cards.corpus import CORPUS
-
-
-def folded(name: str) -> str:
-    """Return a name without accents and case, for comparing."""
-    plain = unicodedata.normalize("NFKD", name.replace("Æ", "Ae").replace("æ", "ae"))
-    return "".join(c for c in plain if not unicodedata.combining(c)).casefold().strip()
+from domain.cards.names import folded
 
 
 class Catalogue:
@@ -33,11 +27,14 @@ class Catalogue:
             for part in card.name.split(" // ")
         }
 
-    def with_older(self, older: Iterable[CardDefinition]) -> "Catalogue":
-        """Return a catalogue that also knows older definitions, by their digests alone."""
+    def with_older(self, older: Mapping[str, CardDefinition]) -> "Catalogue":
+        """Return a catalogue that also knows older definitions, by their digests alone.
+
+        A digest is that of what was stored: the same card may be worded otherwise today.
+        """
         extended = Catalogue(self._by_name.values())
-        for card in (*self._by_digest.values(), *older):
-            extended._by_digest.setdefault(card.digest, card)
+        for digest, card in (*self._by_digest.items(), *older.items()):
+            extended._by_digest.setdefault(digest, card)
         return extended
 
     def __len__(self) -> int:

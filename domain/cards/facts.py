@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.cards.catalogue import folded
+from domain.cards.names import folded
 
 Finish = Literal["nonfoil", "foil", "etched"]
 

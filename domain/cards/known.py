@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from domain.cards.card import CardDefinition
-from domain.cards.catalogue import Catalogue, folded
+from domain.cards.catalogue import Catalogue
+from domain.cards.names import folded
 
 
 class KnownCards:

@@ -11,7 +11,7 @@ from typing import Final, Literal, Protocol
 import msgspec
 
 from domain.cards.card import CardDefinition
-from domain.cards.catalogue import folded
+from domain.cards.names import folded
 
 Zone = Literal["main", "sideboard", "commander", "aside"]
 """Where a card stands in a deck; ``aside``: listed but no part of it (a maybeboard, tokens)."""

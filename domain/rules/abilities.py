@@ -11,6 +11,7 @@ import msgspec
 from domain.cards import wording
 from domain.cards.card import CardDefinition
 from domain.cards.ir.language import (
+    CastOption,
     Ability,
     All,
     CopyOf,
@@ -37,7 +38,8 @@ class Base(msgspec.Struct, frozen=True):
     """Copiable values of an object (CR 707.2), with abilities expanded.
 
     Mana abilities of basic land types come last (CR 305.6). ``watches`` tells whether an
-    ability triggers from a zone other than the battlefield.
+    ability triggers from a zone other than the battlefield; ``roams`` whether the card itself
+    may allow casting it from elsewhere than the hand.
     """
 
     name: str
@@ -54,6 +56,7 @@ class Base(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
     watches: bool = False
     standing: Standing = Standing()
+    roams: bool = False
 
 
 NOTHING = Base(
@@ -224,6 +227,8 @@ def _of_card(card: CardDefinition) -> Base:
         lines=wording.card_text(card),
         watches=_watches(abilities),
         standing=sort(abilities),
+        roams=bool(card.faces)
+        or any(isinstance(each, CastOption) and each.zone is not None for each in abilities),
     )
 
 

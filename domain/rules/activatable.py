@@ -94,12 +94,20 @@ def may_activate(
     if shape.bare:
         return Reason("tapped", "CR 107.5", "It is tapped already.") if thing.tapped else None
     context = Context(controller=seat, source=oid)
-    if ability.targets and not targeting.possible(engine, ability.targets, context):
+    if (ability.targets or ability.modes) and not _targetable(engine, ability, context):
         return Reason("no-target", "CR 602.2b", "There is no legal target for it.")
     price = cost_of(engine, seat, oid, ability)
     if but_mana:
         return costs.payable(engine, seat, costs.FREE, price, oid)
     return costs.can_pay(engine, seat, price, oid, purpose="ability")
+
+
+def _targetable(engine: Engine, ability: Activated, context: Context) -> bool:
+    """Whether there are targets for it, and for as many modes as must be chosen (CR 700.2a)."""
+    usable = sum(targeting.possible(engine, mode.targets, context) for mode in ability.modes)
+    if ability.modes and usable < ability.choose_min:
+        return False
+    return targeting.possible(engine, ability.targets, context)
 
 
 def _not_now(engine: Engine, seat: str, oid: int, shape: Shape) -> Reason | None:
@@ -173,7 +181,7 @@ def cost_of(engine: Engine, seat: str, oid: int, ability: Activated) -> tuple[Co
 def _changed(engine: Engine, seat: str, oid: int, ability: Activated) -> tuple[int, int]:
     """Return by how much the cost changes, and below what no reduction takes it."""
     amount, least = 0, 0
-    for context, change in _cost_changes(engine):
+    for context, change in player_rules.in_force(engine, ActivationCost):
         if (
             (change.keyword is None or ability.is_of(change.keyword))
             and seat in references.resolve(engine, change.who, context)
@@ -183,15 +191,3 @@ def _changed(engine: Engine, seat: str, oid: int, ability: Activated) -> tuple[i
             amount += values.amount(engine, change.amount, context)
             least = max(least, change.least)
     return amount, least
-
-
-def _cost_changes(engine: Engine) -> list[tuple[Context, ActivationCost]]:
-    """Return what changes the cost of abilities, found once for a state."""
-    found: list[tuple[Context, ActivationCost]] | None = engine.memo.get("activation costs")
-    if found is None:
-        found = engine.memo["activation costs"] = [
-            (context, change)
-            for context, change in player_rules.statics(engine)
-            if isinstance(change, ActivationCost)
-        ]
-    return found

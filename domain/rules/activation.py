@@ -17,6 +17,7 @@ from domain.rules import (
     costs,
     facts,
     mana_abilities,
+    modal_triggers,
     naming,
     payment,
     targeting,
@@ -60,11 +61,13 @@ def activate(engine: Engine, seat: str, oid: int, index: int) -> None:
     price = activatable.cost_of(engine, seat, oid, ability)
     context = Context(controller=seat, source=oid)
     price = cost_choosing.settled(engine, seat, price, context)
+    modes = modal_triggers.choose(engine, ability, context) or ()
     x = _ask_x(engine, seat, oid, price)
-    context = Context(controller=seat, source=oid, announced=Announced(x=x))
-    targets, division = targeting.choose(engine, seat, ability.targets, context, rule="CR 602.2b")
+    context = Context(controller=seat, source=oid, announced=Announced(x=x, modes=modes))
+    specs = modal_triggers.specs_of(ability, modes)
+    targets, division = targeting.choose(engine, seat, specs, context, rule="CR 602.2b")
     paid = _pay(engine, seat, oid, shape, price, x)
-    announced = Announced(targets=targets, x=x, division=division)
+    announced = Announced(targets=targets, modes=modes, x=x, division=division)
     engine.emit(
         facts.ChoicesAnnounced(
             object=stacked, announced=announced, verb="activate", agent=seat, paid_with=paid

@@ -114,8 +114,11 @@ def choose_modes(
         price = spell_costs.total(engine, seat, spell, way, extras=more)
         return spell_costs.payable(engine, seat, spell, price) is None
 
+    allowed = ability.choose_max
+    if ability.kicked_max is not None and spell_costs.is_kicked(extras):
+        allowed = ability.kicked_max
     most = max(
-        (n for n in range(ability.choose_min, ability.choose_max + 1) if payable(n)),
+        (n for n in range(ability.choose_min, allowed + 1) if payable(n)),
         default=ability.choose_min,
     )
     both = entwine and spell_costs.payable(

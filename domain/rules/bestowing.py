@@ -12,9 +12,7 @@ def is_bestowed(thing: GameObject) -> bool:
     """Whether it was cast bestowed and is a spell, or attached as a permanent (CR 702.103b)."""
     if thing.announced is None or thing.announced.way != BESTOW:
         return False
-    return thing.zone == "stack" or (
-        thing.zone == "battlefield" and thing.attached_to is not None
-    )
+    return thing.zone == "stack" or (thing.zone == "battlefield" and thing.attached_to is not None)
 
 
 def shape(thing: GameObject, seen: Characteristics) -> None:

@@ -57,7 +57,7 @@ def cast_by(engine: Engine, seat: str, oid: int, way: Way = ORDINARY) -> int:
     announced = Announced(
         modes=modes,
         x=x,
-        kicked=any(e.cost.name.startswith(spell_costs.KICKERS) for e in extras if e.times),
+        kicked=spell_costs.is_kicked(extras),
         paid={extra.cost.name: extra.times for extra in extras if extra.cost.optional},
         way=way.name,
         origin=way.zone or "hand",
@@ -111,7 +111,8 @@ def specs_of(
     added = splicing.texts(engine, context.announced.spliced)
     specs = (
         *ability.targets,
-        *(spec for part in (*chosen, *added) for spec in part.targets),
+        *(spec for mode in chosen for spec in mode.targets),
+        *(spec for text in added for spec in text.targets),
     )
     return tuple(
         spec

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from msgspec.structs import replace
 
 from domain.cards.ir import language as l
+from domain.cards.ir.terms import ZoneName
 from domain.rules import agenda as fr
 from domain.rules import answers as a
 from domain.rules import casting, choices, copying, faces, legality, matching, naming, ways
@@ -38,9 +41,7 @@ def run(engine: Engine, frame: fr.CastingNow) -> None:
     engine.push(replace(frame, cards=cards, left=left, cast=(*frame.cast, spell)))
 
 
-def _offers(
-    engine: Engine, frame: fr.CastingNow, context: Context
-) -> dict[int, tuple[Way, ...]]:
+def _offers(engine: Engine, frame: fr.CastingNow, context: Context) -> dict[int, tuple[Way, ...]]:
     """Return the cards that can be cast now, each with the ways in which it can."""
     if frame.left == 0:
         return {}
@@ -61,7 +62,7 @@ def _offers(
 
 def _permit(effect: l.CastNow, thing: GameObject, context: Context) -> Permit:
     permission = l.MayPlay(
-        zone=zone_name(thing.zone),
+        zone=cast(ZoneName, zone_name(thing.zone)),
         cost=() if effect.free else effect.cost,
         leaves=effect.instead,
         any_mana=effect.any_mana,

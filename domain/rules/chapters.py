@@ -9,7 +9,7 @@ from domain.rules import (
 from domain.rules import (
     arranging,
     casting_now,
-    costs,
+    paying,
     placing,
     priority,
     resolution,
@@ -49,7 +49,7 @@ def run_frame(engine: Engine, frame: fr.AnyFrame) -> None:
         case fr.Each():
             verbs.control.each(engine, frame)
         case fr.Paying():
-            costs.pay_on_resolution(engine, frame)
+            paying.pay_on_resolution(engine, frame)
         case fr.CastingNow():
             casting_now.run(engine, frame)
         case fr.Arranging():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from collections import Counter
 from collections.abc import Callable
 from typing import assert_never
 
@@ -37,8 +38,8 @@ def holds(engine: Engine, condition: t.Condition, context: Context) -> bool:
             return engine.state.turn.active in references.resolve(engine, who, context)
         case t.DuringStep(steps):
             return engine.state.turn.step in steps
-        case t.Happened(event, least, window):
-            return len(happenings.recalled(engine, event, window, context)) >= least
+        case t.Happened():
+            return _happened(engine, condition, context)
         case t.Kicked(cost):
             return casts.kicked(engine, cost, context)
         case t.CastWith(way):
@@ -74,3 +75,12 @@ def holds(engine: Engine, condition: t.Condition, context: Context) -> bool:
 
 def _told(context: Context, seat: str) -> Context:
     return replace(context, bindings={**context.bindings, "each": (seat,)})
+
+
+def _happened(engine: Engine, condition: t.Happened, context: Context) -> bool:
+    """Whether something happened so often, in all or to one player (CR 608.2i)."""
+    found = happenings.recalled(engine, condition.event, condition.window, context)
+    told: Counter[str | None] = Counter()
+    for one in found:
+        told[one.player if condition.each else None] += one.amount if condition.sum else 1
+    return max(told.values(), default=0) >= condition.least

@@ -128,8 +128,6 @@ def copy_on_stack(
     return copied, thing.announced or Announced()
 
 
-
-
 @contextmanager
 def seen_as(engine: Engine, oid: int, of: l.CopyOf | None) -> Iterator[None]:
     """Look at an object as if it were a copy already (CR 614.12, 707.5)."""

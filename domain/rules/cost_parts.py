@@ -103,42 +103,9 @@ def short(
     engine: Engine, seat: str, cost: l.Cost, context: Context, away: frozenset[int] = frozenset()
 ) -> Reason | None:
     """Return why a part cannot be paid; ``away`` are objects that other parts take."""
-    source = context.source
-    thing = engine.state.objects.get(source)
-    amount = amount_of(engine, cost, context)
     match cost:
-        case l.Tap():
-            if thing is None or thing.tapped:
-                return Reason("tapped", "CR 107.5", "It is tapped already.")
-        case l.Untap():
-            if thing is None or not thing.tapped:
-                return Reason("untapped", "CR 107.6", "It is not tapped.")
-        case l.PayLife():
-            # Paying no life is always possible (CR 119.4b).
-            if amount > max(engine.state.players[seat].life, 0):
-                return Reason("life", "CR 119.4", "You do not have so much life.")
-        case l.Loyalty(minus=True):
-            if thing is None or thing.counters.get("loyalty", 0) < amount:
-                return Reason("loyalty", "CR 606.6", "It has not so many loyalty counters.")
-        case l.MillCost():
-            if len(engine.zone("library", seat)) < amount:
-                return Reason("library", "CR 118.3", "Your library has too few cards.")
-        case l.ExileCost(zone="library"):
-            if len(engine.zone("library", seat)) < amount:
-                return Reason("library", "CR 118.3", "Your library has too few cards.")
-        case l.PlayerCounters(kind):
-            if engine.state.players[seat].resources.get(kind, 0) < amount:
-                return Reason("counters", "CR 118.3", f"You have too few {kind} counters.")
-        case l.TapOthers(power=True):
-            able = candidates(engine, seat, cost, context)
-            if sum(power_of(engine, oid) for oid in able if oid not in away) < amount:
-                return Reason("power", "CR 702.122a", "Your creatures are not strong enough.")
-        case l.RemoveCountersCost() if cost.filter != l.THIS_ONE:
-            if amount and not candidates(engine, seat, cost, context):
-                return Reason("counters", "CR 118.3", "No permanent has so many counters.")
-        case l.RemoveCountersCost(kind):
-            if thing is None or thing.counters.get(kind, 0) < amount:
-                return Reason("counters", "CR 118.3", "It has not so many counters.")
+        case l.Tap() | l.Untap() | l.PayLife() | l.Loyalty() | l.MillCost() | l.PlayerCounters():
+            return _short_of_amount(engine, seat, cost, context)
         case l.OneOf(ways):
             if all(any(short(engine, seat, c, context, away) for c in way) for way in ways):
                 return Reason("nothing-to-give", "CR 118.3", "You can pay none of the costs.")
@@ -148,17 +115,66 @@ def short(
             | l.ExileCost()
             | l.ReturnCost()
             | l.PutBackCost()
+            | l.TapOthers()
+            | l.RevealCost()
+            | l.RemoveCountersCost()
+            | l.PutCountersCost()
         ):
-            mine = cost.filter == l.THIS_ONE
-            found = candidates(engine, seat, cost, context)
-            if len(found if mine else [oid for oid in found if oid not in away]) < amount:
-                return Reason("nothing-to-give", "CR 118.3", "You lack what the cost asks for.")
-        case l.TapOthers() | l.RevealCost() | l.PutCountersCost():
-            wanted = 1 if isinstance(cost, l.PutCountersCost) else amount
-            if len(candidates(engine, seat, cost, context)) < wanted:
-                return Reason("nothing-to-give", "CR 118.3", "You lack what the cost asks for.")
+            return _short_of_objects(engine, seat, cost, context, away)
         case _:
             pass
+    return None
+
+
+def _short_of_amount(engine: Engine, seat: str, cost: l.Cost, context: Context) -> Reason | None:
+    """Return why the source or the player can't pay what asks for no other object."""
+    thing = engine.state.objects.get(context.source)
+    player = engine.state.players[seat]
+    amount = amount_of(engine, cost, context)
+    match cost:
+        case l.Tap() if thing is None or thing.tapped:
+            return Reason("tapped", "CR 107.5", "It is tapped already.")
+        case l.Untap() if thing is None or not thing.tapped:
+            return Reason("untapped", "CR 107.6", "It is not tapped.")
+        # Paying no life is always possible (CR 119.4b).
+        case l.PayLife() if amount > max(player.life, 0):
+            return Reason("life", "CR 119.4", "You do not have so much life.")
+        case l.Loyalty(minus=True):
+            if thing is None or thing.counters.get("loyalty", 0) < amount:
+                return Reason("loyalty", "CR 606.6", "It has not so many loyalty counters.")
+        case l.MillCost() if len(engine.zone("library", seat)) < amount:
+            return Reason("library", "CR 118.3", "Your library has too few cards.")
+        case l.PlayerCounters(kind) if player.resources.get(kind, 0) < amount:
+            return Reason("counters", "CR 118.3", f"You have too few {kind} counters.")
+        case _:
+            pass
+    return None
+
+
+def _short_of_objects(
+    engine: Engine, seat: str, cost: Picking, context: Context, away: frozenset[int]
+) -> Reason | None:
+    """Return why a player has too little to pay with."""
+    amount = amount_of(engine, cost, context)
+    if isinstance(cost, l.ExileCost) and cost.zone == "library":
+        found = engine.zone("library", seat)
+    else:
+        found = candidates(engine, seat, cost, context)
+    if isinstance(cost, GIVEN_UP) and cost.filter != l.THIS_ONE:
+        found = tuple(oid for oid in found if oid not in away)
+    match cost:
+        case l.TapOthers(power=True):
+            if sum(power_of(engine, oid) for oid in found) < amount:
+                return Reason("power", "CR 702.122a", "Your creatures are not strong enough.")
+        case l.RemoveCountersCost():
+            if amount and not found:
+                return Reason("counters", "CR 118.3", "There are not so many counters.")
+        case l.PutCountersCost():
+            if not found:
+                return Reason("nothing-to-give", "CR 118.3", "You lack what the cost asks for.")
+        case _:
+            if len(found) < amount:
+                return Reason("nothing-to-give", "CR 118.3", "You lack what the cost asks for.")
     return None
 
 
@@ -226,4 +242,5 @@ def _fits(engine: Engine, oid: int, cost: Picking, context: Context) -> bool:
 
 
 def power_of(engine: Engine, oid: int) -> int:
+    """Return the power that a creature lends where powers are added up (CR 107.1b)."""
     return max(engine.look(oid).power or 0, 0)

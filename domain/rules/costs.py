@@ -9,19 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-import msgspec
-
 from domain.cards.ir.language import Cost, PayMana, SacrificeCost, Tap, TapOthers
 from domain.cards.mana import ManaCost
 from domain.kernel.refusals import Illegal
-from domain.rules import agenda as fr
 from domain.rules import answers as a
 from domain.rules import (
     cost_choosing,
     cost_parts,
     cost_paying,
     mana_pool,
-    naming,
     paying_otherwise,
     payment,
 )
@@ -29,7 +25,7 @@ from domain.rules import facts as f
 from domain.rules.context import Announced, Context, Ref
 from domain.rules.cost_parts import Part
 from domain.rules.engine import Engine
-from domain.rules.questions import Candidate, Question, Reason
+from domain.rules.questions import Reason
 from domain.rules.state import zone_name
 
 FREE = ManaCost()
@@ -47,7 +43,8 @@ def mana_part(costs: Sequence[Cost]) -> ManaCost:
     return total
 
 
-def _context(seat: str, source: int, x: int) -> Context:
+def context_of(seat: str, source: int, x: int) -> Context:
+    """Return the context in which a cost is read: who pays, what for, and the X of it."""
     return Context(controller=seat, source=source, announced=Announced(x=x))
 
 
@@ -76,7 +73,7 @@ def payable(
     purpose: Purpose | None = None,
 ) -> Reason | None:
     """Whether a player could pay this mana and what else the costs ask for (CR 601.2h)."""
-    context = _context(seat, source, x)
+    context = context_of(seat, source, x)
     away = cost_parts.taking_itself(costs, source)
     for cost in costs:
         short = cost_parts.short(engine, seat, cost, context, away)
@@ -106,7 +103,7 @@ def plan_for(
     ``busy`` otherwise pays for nothing. ``instead`` is what the player wants to stand in for
     mana, where they said so.
     """
-    aim = purpose or _purpose(engine, source)
+    aim = purpose or purpose_of(engine, source)
     sources = _sources(engine, seat, aim, source)
     own = [s for s in sources if s.object == source]
     if own:
@@ -120,7 +117,7 @@ def plan_for(
     return payment.plan(mana, pool, sources, life=engine.state.players[seat].life)
 
 
-def _purpose(engine: Engine, source: int) -> Purpose:
+def purpose_of(engine: Engine, source: int) -> Purpose:
     """Return what is paid for where nobody says: a card that is no permanent is a spell."""
     thing = engine.object(source)
     return "other" if thing is None or zone_name(thing.zone) == "battlefield" else "spell"
@@ -146,7 +143,7 @@ def choose_payments(
     engine: Engine, seat: str, costs: Sequence[Cost], source: int, *, x: int = 0
 ) -> tuple[Part, ...]:
     """Ask what is sacrificed, discarded and so on for the costs; nothing is paid yet."""
-    context = _context(seat, source, x)
+    context = context_of(seat, source, x)
     chosen: list[Part] = []
     for cost in costs:
         chosen.append(cost_choosing.choose(engine, seat, cost, context, chosen))
@@ -169,7 +166,7 @@ def pay(
     ``returned``, ``tapped``, ``revealed``.
     """
     pay_mana(engine, seat, mana, chosen, source, purpose=purpose)
-    context = _context(seat, source, x)
+    context = context_of(seat, source, x)
     paid: dict[str, tuple[Ref, ...]] = {}
     for part in chosen:
         for deed, objects in cost_paying.pay(engine, seat, part, context).items():
@@ -187,23 +184,22 @@ def pay_mana(
     purpose: Purpose | None = None,
 ) -> None:
     """Pay mana by the plan, or by the steps that the player gave instead (CR 601.2g, 601.2h)."""
-    from domain.rules import activation
+    from domain.rules import activation, paying
 
     if mana == FREE:
         return
     costs = [part.cost for part in chosen]
     instead: tuple[int, ...] | None = None
     if engine.offered(a.Pay):
-        answer = engine.ask(payment_question(engine, seat, mana, costs, source, purpose=purpose))
+        question = paying.payment_question(engine, seat, mana, costs, source, purpose=purpose)
+        answer = engine.ask(question)
         if isinstance(answer, a.Pay) and isinstance(answer.how, tuple):
             instead, by_hand = paying_otherwise.split(answer.how)
             activation.make_mana_by_hand(engine, seat, by_hand)
     busy = frozenset(
         oid for part in chosen if isinstance(part.cost, TapOthers) for oid in part.picks
     )
-    plan = plan_for(
-        engine, seat, mana, costs, source, purpose=purpose, busy=busy, instead=instead
-    )
+    plan = plan_for(engine, seat, mana, costs, source, purpose=purpose, busy=busy, instead=instead)
     if plan is None:
         raise _cannot_pay(mana)
     for step in plan.activations:
@@ -228,7 +224,7 @@ def spend(
     spent = plan.spent
     pool = engine.state.players[seat].mana
     if any(pool.get(key, 0) < amount for key, amount in spent.items()):
-        aim = purpose or _purpose(engine, source)
+        aim = purpose or purpose_of(engine, source)
         held = mana_pool.usable(engine, seat, aim, source)
         exact = payment.plan(mana, held, (), life=plan.life)
         if exact is None:
@@ -240,96 +236,3 @@ def spend(
 
 def _cannot_pay(mana: ManaCost) -> Exception:
     return Illegal(f"You cannot make {mana}.", code="mana", rule="CR 601.2h")
-
-
-def payment_question(
-    engine: Engine,
-    seat: str,
-    mana: ManaCost,
-    costs: Sequence[Cost],
-    source: int,
-    *,
-    purpose: Purpose | None = None,
-) -> Question:
-    """Return the question how to pay: by the plan, or by steps of the player's own."""
-    plan = plan_for(engine, seat, mana, costs, source, purpose=purpose)
-    found = [
-        s
-        for s in mana_pool.sources(engine, seat, purpose or _purpose(engine, source), source)
-        if s.object != source or not any(isinstance(c, Tap) for c in costs)
-    ]
-    return Question(
-        seat=seat,
-        kind="pay",
-        rule="CR 601.2g",
-        prompt="pay.mana",
-        params={"cost": str(mana), "source": naming.name_of(engine, source)},
-        candidates=tuple(
-            Candidate(
-                ref=f"mana:{s.object}:{s.ability}" if s.how == "mana" else f"{s.how}:{s.object}",
-                label=naming.name_of(engine, s.object),
-                object=s.object,
-                group=",".join("".join(option) for option in s.options),
-                mana=s.how == "mana",
-            )
-            for s in (*found, *_instead(engine, seat, source, purpose))
-        ),
-        default=a.Pay("auto"),
-        source=source,
-        preview={"plan": plan_text(engine, plan)} if plan else {},
-    )
-
-
-def _instead(
-    engine: Engine, seat: str, source: int, purpose: Purpose | None
-) -> list[payment.ManaSource]:
-    """Return what may stand in for mana (CR 702.51a)."""
-    if (purpose or _purpose(engine, source)) != "spell":
-        return []
-    return paying_otherwise.sources(engine, seat, source)
-
-
-def plan_text(engine: Engine, plan: payment.Plan) -> str:
-    """Return a plan in words."""
-    steps = [
-        f"{naming.name_of(engine, step.object)} for "
-        + "".join(f"{{{payment.symbol_of(s)}}}" for s in step.makes)
-        for step in plan.activations
-    ]
-    return ", ".join(steps) or "from the mana pool"
-
-
-def pay_on_resolution(engine: Engine, frame: fr.Paying) -> None:
-    """A player pays a cost or declines while something resolves (CR 118.12)."""
-    context = engine.context()
-    source, seat = context.source, frame.seat
-    x = context.announced.x
-    mana = mana_part(frame.costs).with_x(x)
-    paid = False
-    if payable(engine, seat, mana, frame.costs, source, x=x, purpose="other") is None:
-        question = payment_question(engine, seat, mana, frame.costs, source, purpose="other")
-        answer = engine.ask(_declinable(question, rule="CR 118.12"))
-        paid = isinstance(answer, a.Pay) and answer.how != "decline"
-        if paid:
-            frame_costs = cost_choosing.settled(
-                engine, seat, frame.costs, _context(seat, source, x)
-            )
-            chosen = choose_payments(engine, seat, frame_costs, source, x=x)
-            if isinstance(answer, a.Pay) and isinstance(answer.how, tuple):
-                from domain.rules import activation
-
-                activation.make_mana_by_hand(engine, seat, answer.how)
-            mana = mana_part(frame_costs).with_x(x)
-            given = pay(engine, seat, mana, chosen, source, x=x, purpose="other")
-            engine.rebind(
-                msgspec.structs.replace(context, bindings={**context.bindings, **given})
-            )
-    follow = frame.then if paid else frame.otherwise
-    if follow is not None:
-        engine.push(fr.Perform(follow))
-
-
-def _declinable(question: Question, rule: str) -> Question:
-    return msgspec.structs.replace(
-        question, rule=rule, prompt="pay.or_decline", default=a.Pay("decline")
-    )

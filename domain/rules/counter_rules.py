@@ -30,9 +30,7 @@ REPLACING: Mapping[str, tuple[l.Replace, ...]] = MappingProxyType(
             l.Replace(t.Damaged(recipient=t.This()), l.Prevented(), also=_LESS["shield"]),
         ),
         "stun": (l.Replace(t.Becomes(_THIS, "untapped"), l.Instead(_LESS["stun"])),),
-        "finality": (
-            l.Replace(t.ZoneChange(_THIS, "battlefield", "graveyard"), l.GoTo("exile")),
-        ),
+        "finality": (l.Replace(t.ZoneChange(_THIS, "battlefield", "graveyard"), l.GoTo("exile")),),
     }
 )
 """Replacement and prevention effects of counters (CR 122.1c, 122.1d, 122.1h)."""

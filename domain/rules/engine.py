@@ -120,6 +120,9 @@ class Engine:
             if isinstance(fact, INERT):
                 continue
             self.memo = {}
+            if isinstance(fact, f.ChoicesAnnounced):
+                # Its mana value counts what was chosen for X (CR 202.3e).
+                self.seen.pop(fact.object, None)
             if self.volatile or (isinstance(fact, SHAPING) and self._shapes(fact)):
                 self.forget()
             elif isinstance(fact, f.Moved | f.Created | f.Ceased) and self._watches(fact):
@@ -141,14 +144,19 @@ class Engine:
         return True
 
     def _watches(self, fact: f.Moved | f.Created | f.Ceased) -> bool:
-        """Whether an object that came or went has abilities that trigger off the battlefield."""
+        """Whether an object that came or went may trigger something off the battlefield.
+
+        Spells and exiled cards may be given abilities that do.
+        """
         if not self.watches_elsewhere():
             return False
         from domain.rules import abilities
 
         oid = fact.becomes if isinstance(fact, f.Moved) else fact.object
         thing = self.object(oid)
-        return thing is None or abilities.base_of(self, thing).watches
+        if thing is None or thing.zone in ("stack", "exile"):
+            return True
+        return abilities.base_of(self, thing).watches
 
     def watches_elsewhere(self) -> bool:
         """Whether something has, or was given, an ability that triggers off the battlefield."""

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
 from domain.rules import abilities, at_once, conditions, counters, layers, matching, values
+from domain.rules.abilities import base_of
 from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
 from domain.rules.facts import Moved
-from domain.rules.state import GameObject
+from domain.rules.state import GameObject, zone_name
 
 _SELF = t.Is(t.This())
 
@@ -67,9 +68,14 @@ def _of_others(
 ) -> list[tuple[l.Enters, Context]]:
     """Return what permanents say of how this one enters, as it would be there (CR 614.12)."""
     found = []
-    for oid in engine.battlefield():
+    graves = (oid for seat in engine.apnap() for oid in engine.zone("graveyard", seat))
+    buried = (o for o in graves if base_of(engine, engine.state.objects[o]).standing.entering)
+    for oid in (*engine.battlefield(), *buried):
         seen = engine.look(oid)
+        here = zone_name(engine.state.objects[oid].zone)
         for ability in seen.standing.entering:
+            if ability.zone != here:
+                continue
             context = Context(controller=seen.controller, source=oid)
             with controlled_by(engine, thing.id, controller):
                 if matching.matches(engine, thing.id, ability.what, context):
@@ -96,7 +102,7 @@ def controlled_by(engine: Engine, oid: int, seat: str) -> Iterator[None]:
 def _enters(engine: Engine, move: Moved, ability: l.Enters, context: Context) -> Moved:
     if ability.condition and not conditions.holds(engine, ability.condition, context):
         return move
-    if ability.unless and _paid(engine, move, ability.unless, context):
+    if ability.unless and paid(engine, move.controller, ability.unless, context):
         return move
     if ability.optional and not _wanted(engine, move, context):
         return move
@@ -128,11 +134,10 @@ def _wanted(engine: Engine, move: Moved, context: Context) -> bool:
     )
 
 
-def _paid(engine: Engine, move: Moved, price: tuple[l.Cost, ...], context: Context) -> bool:
-    """Ask whether the permanent's controller pays, before it enters (CR 614.12a)."""
+def paid(engine: Engine, seat: str, price: tuple[l.Cost, ...], context: Context) -> bool:
+    """Ask whether a player pays for something before it enters (CR 614.12a)."""
     from domain.rules import casting, costs
 
-    seat = move.controller
     if seat not in engine.living() or costs.can_pay(engine, seat, price, context.source):
         return False
     if not casting.ask_yes_no(engine, seat, "CR 614.12a", "enters.unless", context.source):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.cards.ir import language as l
-from domain.rules import choices, copying, layers, matching, values
+from domain.cards.ir.language.costs import THIS_ONE
+from domain.rules import choices, copying, layers, matching, references, values
 from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
+from domain.rules.entering import controlled_by
 from domain.rules.facts import Moved
 from domain.rules.state import GameObject
 
@@ -15,25 +17,47 @@ RULE = "CR 614.12a"
 
 
 def entering(engine: Engine, thing: GameObject, move: Moved) -> Moved:
-    """Return the move with the choice of what it enters as a copy of, if it says so.
-
-    What is copied may say the same in its turn; nothing is copied that it was already.
-    """
+    """Return the move with the choice of what it enters as a copy of, if something says so."""
+    own = Context(
+        controller=move.controller, source=thing.id, announced=thing.announced or Announced()
+    )
     for ability in layers.characteristics(engine, thing.id).abilities:
-        if isinstance(ability, l.EntersAsCopy):
-            move = _as_copy(engine, thing, move, ability)
+        if isinstance(ability, l.EntersAsCopy) and ability.what == THIS_ONE:
+            move = _as_copy(engine, thing, move, ability, own)
+    for ability, context in _of_others(engine, thing, move.controller):
+        move = _as_copy(engine, thing, move, ability, context)
     return move
 
 
-def _as_copy(engine: Engine, thing: GameObject, move: Moved, ability: l.EntersAsCopy) -> Moved:
-    context = Context(
-        controller=move.controller, source=thing.id, announced=thing.announced or Announced()
-    )
-    found = tuple(
-        oid
-        for oid in matching.find(engine, ability.filter, ability.zone, context)
-        if oid != thing.id
-    )
+def _of_others(
+    engine: Engine, thing: GameObject, controller: str
+) -> list[tuple[l.EntersAsCopy, Context]]:
+    """Return what permanents say of this one's entering as a copy (CR 614.12)."""
+    found = []
+    for oid in engine.battlefield():
+        seen = engine.look(oid)
+        for ability in seen.abilities:
+            if not isinstance(ability, l.EntersAsCopy) or ability.what == THIS_ONE:
+                continue
+            context = Context(controller=seen.controller, source=oid)
+            with controlled_by(engine, thing.id, controller):
+                if matching.matches(engine, thing.id, ability.what, context):
+                    found.append((ability, context))
+    return found
+
+
+def _as_copy(
+    engine: Engine, thing: GameObject, move: Moved, ability: l.EntersAsCopy, context: Context
+) -> Moved:
+    """Return the move as a copy of what is chosen, if something is."""
+    if ability.of is not None:
+        found = references.objects(engine, ability.of, context)[:1]
+    else:
+        found = tuple(
+            oid
+            for oid in matching.find(engine, ability.filter, ability.zone, context)
+            if oid != thing.id
+        )
     seat = move.controller
     if not found or seat not in engine.living():
         return move

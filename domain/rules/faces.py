@@ -33,6 +33,12 @@ def castable(engine: Engine, thing: GameObject) -> tuple[int, ...]:
     return (*others, 0) if whole else others
 
 
+def back_of(engine: Engine, oid: int) -> int | None:
+    """Return the back face of a transforming card, with which it may enter (CR 712.14a)."""
+    card = definition(engine, engine.state.objects[oid])
+    return 1 if card is not None and card.layout == "transform" else None
+
+
 def other_side(engine: Engine, oid: int) -> int | None:
     """Return the face that a permanent would have up if it was turned over (CR 701.27a).
 

@@ -49,6 +49,14 @@ class Source(msgspec.Struct, frozen=True):
     objects: tuple[int, ...] = ()
 
 
+def _defines(static: l.Static) -> bool:
+    """Whether it is a characteristic-defining ability (CR 604.3)."""
+    return all(
+        isinstance(change, l.ChangeTypes | l.SetColors | l.SetStats) and change.defining
+        for change in static.changes
+    )
+
+
 def _turns(change: l.Modification, layer: int) -> bool:
     """Whether a change of this layer can change what other effects of the layer do."""
     return layer_of(change) == layer and isinstance(
@@ -194,7 +202,8 @@ class _Layering:
 
     def _source(self, key: Key, seen: Characteristics, static: l.Static, layers: int) -> Source:
         context = Context(controller=seen.controller, source=key[0])
-        timestamp = self.engine.state.objects[key[0]].timestamp
+        # What defines characteristics applies first in its layer (CR 613.3).
+        timestamp = -1 if _defines(static) else self.engine.state.objects[key[0]].timestamp
         return Source(key, timestamp, context, static.changes, layers, static)
 
     def _apply_layer(self, layer: int) -> None:

@@ -14,7 +14,7 @@ from domain.rules import (
     targeting,
 )
 from domain.rules import facts as f
-from domain.rules.context import Context
+from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
 from domain.rules.questions import Reason
 from domain.rules.ways import ORDINARY, Way
@@ -113,7 +113,23 @@ def cast_this_turn(engine: Engine, seat: str, change: CantCast, context: Context
 def _aimed(engine: Engine, seat: str, oid: int, way: Way) -> Reason | None:
     if _targets_exist(engine, oid, way, Context(controller=seat, source=oid)):
         return None
+    if spell_costs.has_x(engine, oid, way, ()) and _aimed_with_x(engine, seat, oid, way):
+        return None
     return Reason("no-target", "CR 601.2c", "There is no legal target for it.")
+
+
+def _aimed_with_x(engine: Engine, seat: str, oid: int, way: Way) -> bool:
+    """Whether there are targets for some value of X that can be paid (CR 601.2b)."""
+    x = 1
+    while spell_costs.payable(
+        engine, seat, oid, spell_costs.total(engine, seat, oid, way, x=x), x
+    ) is None:
+        announced = Announced(x=x)
+        context = Context(controller=seat, source=oid, announced=announced)
+        if _targets_exist(engine, oid, way, context):
+            return True
+        x += 1
+    return False
 
 
 _TIMING = {

@@ -39,6 +39,9 @@ def is_triggered_mana_ability(ability: l.Triggered) -> bool:
 
 def options_of(engine: Engine, ability: l.Activated, oid: int) -> tuple[Flat, ...]:
     """Return what a mana ability can make for its controller now, but for what it triggers."""
+    effect = ability.effect
+    if isinstance(effect, l.AddMana) and effect == l.AddMana(effect.options):
+        return effect.options
     controller = layers.characteristics(engine, oid).controller
     context = Context(controller=controller, source=oid)
     return options_in(engine, ability.effect, controller, context)
@@ -138,8 +141,10 @@ def taps(ability: l.Activated) -> bool:
 
 def whole_options(engine: Engine, seat: str, ability: l.Activated, oid: int) -> tuple[Flat, ...]:
     """Return all the mana that can come of a mana ability now, with what it triggers."""
+    from domain.rules import triggers
+
     options = options_of(engine, ability, oid)
-    if not taps(ability):
+    if not taps(ability) or not triggers.watchers(engine).get(f.ManaChanged):
         return options
     whole = [way for option in options for way in with_triggered(engine, seat, oid, option)]
     return tuple(dict.fromkeys(whole))

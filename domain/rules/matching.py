@@ -49,6 +49,8 @@ def compiled(filter_: t.Filter) -> Test:
             return _stat(filter_)
         case t.Has(keyword):
             return lambda e, o, c: keyword in e.look(o).keywords
+        case t.Faced(layout):
+            return lambda e, o, c: _layout(e, o) == layout
         case t.HasCounter(kind):
             return lambda e, o, c: _counters(e, o, kind) > 0
         case t.Status(status):
@@ -92,6 +94,13 @@ def compiled(filter_: t.Filter) -> Test:
             return lambda e, o, c: not inner(e, o, c)
         case _:
             assert_never(filter_)
+
+
+def _layout(engine: Engine, oid: int) -> str:
+    thing = engine.object(oid)
+    if thing is None or not thing.card:
+        return ""
+    return engine.cards.by_digest(thing.card).layout
 
 
 def _color(color: str) -> Test:

@@ -1,9 +1,9 @@
-"""Modes of triggered abilities, chosen as they go on the stack (CR 603.3c, 700.2)."""
+"""Modes of abilities, chosen as they go on the stack (CR 602.2b, 603.3c, 700.2)."""
 
 from __future__ import annotations
 
 from domain.cards import wording
-from domain.cards.ir.language import Effect, TargetSpec, Triggered
+from domain.cards.ir.language import Activated, Effect, TargetSpec, Triggered
 from domain.rules import answers as a
 from domain.rules import naming, targeting
 from domain.rules.context import Context
@@ -11,7 +11,7 @@ from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question, Reason
 
 
-def specs_of(ability: Triggered, modes: tuple[int, ...]) -> tuple[TargetSpec, ...]:
+def specs_of(ability: Triggered | Activated, modes: tuple[int, ...]) -> tuple[TargetSpec, ...]:
     """Return the target specifications in effect, those of the chosen modes in their order."""
     if not ability.modes:
         return ability.targets
@@ -19,7 +19,7 @@ def specs_of(ability: Triggered, modes: tuple[int, ...]) -> tuple[TargetSpec, ..
     return (*ability.targets, *(spec for mode in chosen for spec in mode.targets))
 
 
-def parts_of(ability: Triggered, modes: tuple[int, ...]) -> list[tuple[Effect, int]]:
+def parts_of(ability: Triggered | Activated, modes: tuple[int, ...]) -> list[tuple[Effect, int]]:
     """Return the instructions to carry out, each with where its targets begin."""
     parts, offset = [(ability.effect, 0)], len(ability.targets)
     for index in modes:
@@ -28,11 +28,14 @@ def parts_of(ability: Triggered, modes: tuple[int, ...]) -> list[tuple[Effect, i
     return parts
 
 
-def choose(engine: Engine, ability: Triggered, context: Context) -> tuple[int, ...] | None:
+def choose(
+    engine: Engine, ability: Triggered | Activated, context: Context
+) -> tuple[int, ...] | None:
     """Ask for the modes; None where too few of them are legal (CR 603.3c)."""
     if not ability.modes:
         return ()
     name = engine.look(context.source).name
+    activated = isinstance(ability, Activated)
     candidates = tuple(
         Candidate(
             ref=f"mode:{index}",
@@ -48,8 +51,8 @@ def choose(engine: Engine, ability: Triggered, context: Context) -> tuple[int, .
     question = Question(
         seat=context.controller,
         kind="option",
-        rule="CR 603.3c",
-        prompt="triggers.modes",
+        rule="CR 602.2b" if activated else "CR 603.3c",
+        prompt="cast.modes" if activated else "triggers.modes",
         params={"source": naming.name_of(engine, context.source)},
         candidates=candidates,
         constraints=Constraints(min=ability.choose_min, max=min(ability.choose_max, len(usable))),

@@ -21,6 +21,8 @@ def ability_text(engine: Engine, oid: int, index: int) -> str:
     ability = seen.abilities[index]
     text = abilities.text(seen, index)
     if isinstance(ability, Activated) and ability.keyword is not None:
+        if text.startswith(f"{ability.keyword.capitalize()} — "):
+            return text
         # What a keyword stands for is called by the keyword.
         first = ability.cost[0] if ability.cost else None
         if isinstance(first, TapOthers) and first.power:

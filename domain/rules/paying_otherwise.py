@@ -91,5 +91,3 @@ def split(
 def _object(ref: Ref) -> int:
     name = str(ref).rpartition(":")[2]
     return int(name) if name.isdigit() else -1
-
-

@@ -24,7 +24,7 @@ class _Tries:
 
 def find(
     cost: ManaCost,
-    pool: "Counter[str]",
+    pool: Counter[str],
     free: list[ManaSource],
     costly: list[ManaSource],
     life: int,
@@ -36,7 +36,7 @@ def find(
 
 def _deeper(
     cost: ManaCost,
-    pool: "Counter[str]",
+    pool: Counter[str],
     free: list[ManaSource],
     costly: list[ManaSource],
     life: int,
@@ -76,7 +76,7 @@ def _total(source: ManaSource) -> int:
     return source.cost.mana_value if source.cost is not None else 0
 
 
-def _ways_to_afford(source: ManaSource, pool: "Counter[str]", free: list[ManaSource]) -> list[Plan]:
+def _ways_to_afford(source: ManaSource, pool: Counter[str], free: list[ManaSource]) -> list[Plan]:
     """Return plans for what the ability costs, each beginning with another kind of source."""
     if source.cost is None:
         return []

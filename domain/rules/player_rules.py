@@ -1,5 +1,8 @@
 """What static abilities change about players: land plays, hand size, costs (CR 611.3)."""
 
+from collections.abc import Sequence
+from typing import TypeVar, cast
+
 from domain.cards.ir.language import (
     ActivationCost,
     CantActivate,
@@ -34,9 +37,17 @@ Change = tuple[Context, Wide, tuple[int, ...], int]
 the permanent or the effect that makes it."""
 
 
-def statics(engine: Engine) -> list[tuple[Context, Wide]]:
-    """Return the player-wide changes in force, each with the context to read it in."""
-    return [(context, change) for context, change, _, _ in with_objects(engine)]
+K = TypeVar("K", bound=Wide)
+
+
+def in_force(engine: Engine, kind: type[K]) -> Sequence[tuple[Context, K]]:
+    """Return the changes of a kind that are in force, each with the context to read it in."""
+    by_kind: dict[type, list[tuple[Context, Wide]]] | None = engine.memo.get("wide")
+    if by_kind is None:
+        by_kind = engine.memo["wide"] = {}
+        for context, change, _, _ in with_objects(engine):
+            by_kind.setdefault(type(change), []).append((context, change))
+    return cast("Sequence[tuple[Context, K]]", by_kind.get(kind, ()))
 
 
 def with_objects(engine: Engine) -> list[Change]:
@@ -90,9 +101,8 @@ def land_plays(engine: Engine, seat: str) -> int:
     """Return how many lands a player may play this turn (CR 305.2)."""
     return 1 + sum(
         values.amount(engine, change.amount, context)
-        for context, change in statics(engine)
-        if isinstance(change, PlayerRule)
-        and change.rule == "land_plays"
+        for context, change in in_force(engine, PlayerRule)
+        if change.rule == "land_plays"
         and _concerns(engine, seat, context, change)
     )
 
@@ -101,9 +111,8 @@ def least(engine: Engine, rule: str, seat: str) -> int | None:
     """Return the strictest number that a rule sets for a player, None where none does."""
     numbers = (
         values.amount(engine, change.amount, context)
-        for context, change in statics(engine)
-        if isinstance(change, PlayerRule)
-        and change.rule == rule
+        for context, change in in_force(engine, PlayerRule)
+        if change.rule == rule
         and _concerns(engine, seat, context, change)
     )
     return min(numbers, default=None)
@@ -113,9 +122,8 @@ def untapping(engine: Engine, seat: str) -> list[tuple[int, Filter, Context]]:
     """Return how many permanents of which kind may untap in a player's untap step (CR 502.3)."""
     return [
         (values.amount(engine, change.amount, context), change.what or ANYTHING, context)
-        for context, change in statics(engine)
-        if isinstance(change, PlayerRule)
-        and change.rule == "most_untap"
+        for context, change in in_force(engine, PlayerRule)
+        if change.rule == "most_untap"
         and _concerns(engine, seat, context, change)
     ]
 
@@ -123,28 +131,24 @@ def untapping(engine: Engine, seat: str) -> list[tuple[int, Filter, Context]]:
 def has(engine: Engine, rule: str, seat: str) -> bool:
     """Whether a rule without a number is in force for a player."""
     return any(
-        isinstance(change, PlayerRule)
-        and change.rule == rule
-        and _concerns(engine, seat, context, change)
-        for context, change in statics(engine)
+        change.rule == rule and _concerns(engine, seat, context, change)
+        for context, change in in_force(engine, PlayerRule)
     )
 
 
 def skips(engine: Engine, what: str, seat: str) -> bool:
     """Whether a player skips each such step or phase of theirs (CR 500.11)."""
     return any(
-        isinstance(change, PlayerRule)
-        and change.rule == f"skip_{what}"
-        and _concerns(engine, seat, context, change)
-        for context, change in statics(engine)
+        change.rule == f"skip_{what}" and _concerns(engine, seat, context, change)
+        for context, change in in_force(engine, PlayerRule)
     )
 
 
 def maximum_hand_size(engine: Engine, seat: str) -> int | None:
     """Return a player's maximum hand size, None for no maximum (CR 402.2)."""
     size = 7
-    for context, change in statics(engine):
-        if not isinstance(change, PlayerRule) or not _concerns(engine, seat, context, change):
+    for context, change in in_force(engine, PlayerRule):
+        if not _concerns(engine, seat, context, change):
             continue
         if change.rule == "no_max_hand":
             return None
@@ -197,9 +201,8 @@ def _cost_changes(
     """Return the changes of what a spell costs, those that it speaks of itself included."""
     found = [
         (context, change)
-        for context, change in statics(engine)
-        if isinstance(change, CostChange)
-        and _concerns(engine, seat, context, change)
+        for context, change in in_force(engine, CostChange)
+        if _concerns(engine, seat, context, change)
         and change.zone in (None, origin)
         and matching.matches(engine, spell, change.spells, context)
     ]
@@ -215,37 +218,28 @@ def _cost_changes(
 def may_cast_any_time(engine: Engine, seat: str, spell: int) -> bool:
     """Whether an effect lets a player cast a spell as though it had flash (CR 702.8a)."""
     return any(
-        isinstance(change, MayCastAtInstantSpeed)
-        and _concerns(engine, seat, context, change)
+        _concerns(engine, seat, context, change)
         and matching.matches(engine, spell, change.spells, context)
-        for context, change in statics(engine)
+        for context, change in in_force(engine, MayCastAtInstantSpeed)
     )
 
 
 def may_not_activate(engine: Engine, seat: str, source: int, *, mana: bool) -> bool:
     """Whether an effect says that a player can't activate abilities of an object (CR 602.5)."""
-    found: list[tuple[Context, CantActivate]] | None = engine.memo.get("cant activate")
-    if found is None:
-        found = engine.memo["cant activate"] = [
-            (context, change)
-            for context, change in statics(engine)
-            if isinstance(change, CantActivate)
-        ]
     return any(
         (change.mana or not mana)
         and _concerns(engine, seat, context, change)
         and matching.matches(engine, source, change.of, context)
-        for context, change in found
+        for context, change in in_force(engine, CantActivate)
     )
 
 
 def any_mana_pays(engine: Engine, seat: str, spell: int) -> bool:
     """Whether mana of any type can be spent to cast a spell (CR 609.4b)."""
     return any(
-        isinstance(change, SpendAnyMana)
-        and _concerns(engine, seat, context, change)
+        _concerns(engine, seat, context, change)
         and matching.matches(engine, spell, change.spells, context)
-        for context, change in statics(engine)
+        for context, change in in_force(engine, SpendAnyMana)
     )
 
 
@@ -253,6 +247,6 @@ def prohibitions(engine: Engine, seat: str) -> list[tuple[Context, CantCast]]:
     """Return what a player can't cast (CR 101.2)."""
     return [
         (context, change)
-        for context, change in statics(engine)
-        if isinstance(change, CantCast) and _concerns(engine, seat, context, change)
+        for context, change in in_force(engine, CantCast)
+        if _concerns(engine, seat, context, change)
     ]

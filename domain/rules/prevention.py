@@ -9,10 +9,12 @@ from msgspec.structs import replace
 
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
+from domain.rules import answers as a
 from domain.rules import deontics, matching, player_rules, references, replacement, values
 from domain.rules import facts as f
 from domain.rules.context import Ref
 from domain.rules.engine import Engine
+from domain.rules.questions import Candidate, Question
 from domain.rules.replacement import Applied, Event
 from domain.rules.state import PreventionShield
 
@@ -26,7 +28,7 @@ class Outcome:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.left: list[Hit] = []
-        self.prevented: list[f.DamagePrevented] = []
+        self.prevented: list[f.DamagePrevented | f.ShieldUsed] = []
         self.events: list[Event] = []
         self.spent: set[replacement.Key] = set()
         self.remaining = {shield.id: shield.remaining for shield in engine.state.shields}
@@ -43,29 +45,67 @@ class Outcome:
 def prevent(engine: Engine, hits: Sequence[Hit]) -> Outcome:
     """Return what becomes of damage that would be dealt at once (CR 615.1, 616.1).
 
-    Shields apply in the order in which they were made, to the hits in their order; each
-    1 damage prevented uses up 1 of a numbered shield (CR 615.7).
+    Shields apply in the order in which they were made; each 1 damage prevented uses up 1 of a
+    numbered shield, and whose damage it is of several sources' the affected player says
+    (CR 615.7).
     """
     outcome = Outcome(engine)
-    for hit in hits:
+    for hit in _in_order(engine, hits):
         _settle(outcome, hit)
     return outcome
 
 
-def _settle(outcome: Outcome, hit: Hit) -> None:
+def _in_order(engine: Engine, hits: Sequence[Hit]) -> list[Hit]:
+    """Return the hits, those that a shield cannot hold all of as the affected player wishes."""
+    ordered = list(hits)
+    for shield in engine.state.shields:
+        if shield.remaining is None:
+            continue
+        for to in dict.fromkeys(hit.to for hit in hits):
+            held = [hit for hit in ordered if hit.to == to and _shields(engine, shield, hit)]
+            if len(held) > 1 and sum(hit.amount for hit in held) > shield.remaining:
+                wished = iter(_wished(engine, held))
+                ordered = [next(wished) if hit in held else hit for hit in ordered]
+    return ordered
+
+
+def _wished(engine: Engine, held: Sequence[Hit]) -> list[Hit]:
+    """Ask which damage a shield prevents first (CR 615.7)."""
+    seat = _affected(engine, held[0].to)
+    by_source = {hit.source: hit for hit in held}
+    if seat not in engine.living() or len(by_source) < len(held):
+        return list(held)
+    question = Question(
+        seat=seat,
+        kind="order",
+        rule="CR 615.7",
+        prompt="prevention.order",
+        candidates=tuple(
+            Candidate(ref=source, label=engine.look(source).name, object=source)
+            for source in by_source
+        ),
+        default=a.Order(tuple(by_source)),
+    )
+    answer = engine.ask(question)
+    order = answer.order if isinstance(answer, a.Order) else tuple(by_source)
+    return [by_source[source] for source in order if isinstance(source, int)]
+
+
+def _settle(outcome: Outcome, hit: Hit, used: frozenset[int] = frozenset()) -> None:
+    """Apply effects to one hit until none is left; ``used`` shields had their opportunity."""
     engine = outcome.engine
     event = Event(engine, _affected(engine, hit.to), outcome.spent)
     outcome.events.append(event)
-    shields: set[int] = set()
+    shields = set(used)
     stoppable = _preventable(engine, hit)
     while hit.amount > 0:
         if stoppable and protected(engine, hit):
             outcome.prevented.append(_stopped(hit, hit.amount))
             return
-        shield = _next_shield(outcome, hit, shields) if stoppable else None
+        shield = _next_shield(outcome, hit, shields, stoppable=stoppable)
         if shield is not None:
             shields.add(shield.id)
-            hit = _shielded(outcome, shield, hit)
+            hit = _shielded(outcome, shield, hit, frozenset(shields))
             continue
         applied = event.next(
             f.DamageDealt(source=hit.source, to=hit.to, amount=hit.amount, combat=hit.combat),
@@ -143,21 +183,33 @@ def protected(engine: Engine, hit: Hit) -> bool:
 # -- Shields --
 
 
-def _next_shield(outcome: Outcome, hit: Hit, used: set[int]) -> PreventionShield | None:
+def _next_shield(
+    outcome: Outcome, hit: Hit, used: set[int], *, stoppable: bool
+) -> PreventionShield | None:
     for shield in outcome.engine.state.shields:
         if shield.id in used or outcome.remaining[shield.id] == 0:
+            continue
+        if shield.redirect is None and not stoppable:
             continue
         if _shields(outcome.engine, shield, hit):
             return shield
     return None
 
 
-def _shielded(outcome: Outcome, shield: PreventionShield, hit: Hit) -> Hit:
+def _shielded(outcome: Outcome, shield: PreventionShield, hit: Hit, used: frozenset[int]) -> Hit:
     held = outcome.remaining[shield.id]
     stopped = hit.amount if held is None else min(hit.amount, held)
     if held is not None:
         outcome.remaining[shield.id] = held - stopped
-    outcome.prevented.append(_stopped(hit, stopped, shield.id))
+    if shield.redirect is None:
+        outcome.prevented.append(_stopped(hit, stopped, shield.id))
+    elif _can_be_dealt(outcome.engine, shield.redirect):
+        outcome.prevented.append(f.ShieldUsed(shield=shield.id, amount=stopped))
+        _settle(outcome, replace(hit, to=shield.redirect, amount=stopped), used)
+    else:
+        # What cannot be dealt there is dealt as it was (CR 614.9).
+        outcome.remaining[shield.id] = held
+        return hit
     return replace(hit, amount=hit.amount - stopped)
 
 

@@ -96,9 +96,11 @@ def _cards(engine: Engine, seat: str) -> list[Candidate]:
     found = []
     for oid in engine.zone("hand", seat):
         found.extend(_of_card(engine, seat, oid))
-    for ids in ways.open_zones(engine, seat).values():
+    granted = engine.overlay.castable_zones(seat)
+    for key, ids in ways.open_zones(engine, seat).items():
         for oid in ids:
-            found.extend(_of_card(engine, seat, oid))
+            if key in granted or ways.possible(engine, engine.state.objects[oid]):
+                found.extend(_of_card(engine, seat, oid))
     return found
 
 

@@ -70,9 +70,7 @@ def replacers(engine: Engine) -> Replacers:
     for effect in engine.state.effects:
         replacing = [change for change in effect.changes if isinstance(change, l.Replace)]
         for source in (effect.objects or (effect.source,)) if replacing else ():
-            context = Context(
-                controller=effect.controller, source=source, bindings=effect.bindings
-            )
+            context = Context(controller=effect.controller, source=source, bindings=effect.bindings)
             for one in replacing:
                 key = (effect.id, source, id(one))
                 _index(index, Replacer(key, one, context, effect=effect.id))
@@ -171,9 +169,7 @@ class Event:
         for replacer in waiting:
             if replacer.key in self.used or replacer.key in self.spent:
                 continue
-            matched = happenings.matching(
-                engine, replacer.change.pattern, fact, replacer.context
-            )
+            matched = happenings.matching(engine, replacer.change.pattern, fact, replacer.context)
             if matched:
                 happening = matched[0]
                 if amount is not None:

@@ -6,7 +6,16 @@ from msgspec.structs import replace
 
 from domain.cards.ir.language import Activated, AsItResolves, Effect, TargetSpec, Triggered
 from domain.rules import agenda as fr
-from domain.rules import bestowing, casting, conditions, legality, modal_triggers, splicing, targeting, zones
+from domain.rules import (
+    bestowing,
+    casting,
+    conditions,
+    legality,
+    modal_triggers,
+    splicing,
+    targeting,
+    zones,
+)
 from domain.rules import facts as f
 from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
@@ -51,10 +60,8 @@ def resolve_top(engine: Engine) -> None:
 
 def specs(engine: Engine, thing: GameObject, announced: Announced) -> tuple[TargetSpec, ...]:
     """Return the target specifications of a spell or ability on the stack, as announced."""
-    if isinstance(thing.ability, Triggered):
+    if isinstance(thing.ability, Triggered | Activated):
         return modal_triggers.specs_of(thing.ability, announced.modes)
-    if isinstance(thing.ability, Activated):
-        return thing.ability.targets
     ability = legality.spell_ability(engine, thing.id)
     context = Context(controller=thing.controller, source=thing.id, announced=announced)
     return casting.specs_of(engine, thing.id, ability, context)
@@ -90,20 +97,20 @@ def _at(context: Context, offset: int) -> Context:
 
 def _parts(engine: Engine, thing: GameObject, announced: Announced) -> list[tuple[Effect, int]]:
     """Return the instructions to carry out, each with where its targets begin."""
-    if isinstance(thing.ability, Triggered):
+    if isinstance(thing.ability, Triggered | Activated):
         return modal_triggers.parts_of(thing.ability, announced.modes)
-    if isinstance(thing.ability, Activated):
-        return [(thing.ability.effect, 0)]
     ability = legality.spell_ability(engine, thing.id)
     if ability is None:
         return []
     parts = [(ability.effect, 0)] if ability.effect is not None else []
     offset = len(ability.targets)
-    modes = casting.chosen_modes(ability, announced.modes)
-    for part in (*modes, *splicing.texts(engine, announced.spliced)):
-        if part.effect is not None:
-            parts.append((part.effect, offset))
-        offset += len(part.targets)
+    for mode in casting.chosen_modes(ability, announced.modes):
+        parts.append((mode.effect, offset))
+        offset += len(mode.targets)
+    for text in splicing.texts(engine, announced.spliced):
+        if text.effect is not None:
+            parts.append((text.effect, offset))
+        offset += len(text.targets)
     return parts
 
 

@@ -55,7 +55,7 @@ def change(
         if to is not None:
             others = tuple(ref for ref in others if ref in to)
         if others:
-            offers.update({pick: (at, others) for pick in picks})
+            offers.update(dict.fromkeys(picks, (at, others)))
     if not offers:
         return announced
     (old,) = _ask(engine, seat, oid, tuple(offers), tuple(offers)[:1], 1)
@@ -90,9 +90,7 @@ def announce(engine: Engine, seat: str, oid: int, before: Announced, after: Anno
     were = {ref for picks in before.targets for ref in picks}
     new = tuple(ref for picks in after.targets for ref in picks if ref not in were)
     engine.emit(
-        f.ChoicesAnnounced(
-            object=oid, announced=after, verb="retarget", agent=seat, targeted=new
-        )
+        f.ChoicesAnnounced(object=oid, announced=after, verb="retarget", agent=seat, targeted=new)
     )
 
 

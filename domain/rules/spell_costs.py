@@ -35,6 +35,11 @@ class Total(msgspec.Struct, frozen=True):
     costs: tuple[Cost, ...] = ()
 
 
+def is_kicked(extras: tuple[Extra, ...]) -> bool:
+    """Whether a kicker cost is among the costs that are paid (CR 702.33d)."""
+    return any(extra.cost.name.startswith(KICKERS) for extra in extras if extra.times)
+
+
 def additional(engine: Engine, oid: int) -> tuple[AdditionalCost, ...]:
     """Return the additional costs that a spell speaks of, mandatory ones first (CR 118.8)."""
     found = [
@@ -68,6 +73,25 @@ def total(
 
     ``announced`` are the choices that a change of the cost may depend on.
     """
+    if x == 0 and extras is None and announced is NOTHING:
+        # Asked for by legality and by the listing alike: worked out once a state.
+        key = f"total:{seat}:{oid}:{way.key}"
+        known: Total | None = engine.memo.get(key)
+        if known is None:
+            known = engine.memo[key] = _total(engine, seat, oid, way, x, None, announced)
+        return known
+    return _total(engine, seat, oid, way, x, extras, announced)
+
+
+def _total(
+    engine: Engine,
+    seat: str,
+    oid: int,
+    way: Way,
+    x: int,
+    extras: tuple[Extra, ...] | None,
+    announced: Announced,
+) -> Total:
     seen = layers.characteristics(engine, oid)
     chosen = mandatory(engine, oid) if extras is None else extras
     parts: list[Cost] = list(way.cost or ())

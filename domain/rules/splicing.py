@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.cards.ir.language import AdditionalCost, Splice, SpellAbility
+from domain.cards.ir.language import AdditionalCost, SpellAbility, Splice
 from domain.rules import abilities, choices, layers, matching, spell_costs, targeting
 from domain.rules import answers as a
 from domain.rules import facts as f

@@ -231,7 +231,10 @@ class ContinuousEffect(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PreventionShield(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Damage that will be prevented (CR 615.7); ``remaining`` None: all of it."""
+    """Damage that will be prevented (CR 615.7); ``remaining`` None: all of it.
+
+    With ``redirect`` it is dealt there instead (CR 614.9).
+    """
 
     id: int
     context: Context
@@ -239,6 +242,7 @@ class PreventionShield(msgspec.Struct, frozen=True, omit_defaults=True):
     by: Filter
     remaining: int | None = None
     combat_only: bool = False
+    redirect: Ref | None = None
 
 
 class DelayedTrigger(msgspec.Struct, frozen=True, omit_defaults=True):

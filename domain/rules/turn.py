@@ -206,6 +206,8 @@ def _wear_off(engine: Engine) -> None:
 
 def _cleanup_check(engine: Engine) -> None:
     """Priority and another cleanup step follow if anything is to be done (CR 514.3a)."""
+    # Who lost control as effects ended has it on record now: abilities trigger on it.
+    layers.settle_control(engine)
     if not (engine.waiting or state_based.due(engine) or engine.overlay.state_based(engine)):
         engine.push(fr.Step("cleanup", "end"))
         return

@@ -3,7 +3,6 @@
 from domain.rules import agenda as fr
 from domain.rules import answers as a
 from domain.rules import drawing, naming, player_rules, zones
-from domain.rules import facts as f
 from domain.rules.combat import block, damage
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question

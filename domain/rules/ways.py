@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import msgspec
 
 from domain.cards.ir.language import CastOption, Cost, MayPlay
-from domain.rules import conditions, faces, layers, matching, player_rules, references
+from domain.rules import abilities, conditions, faces, layers, matching, player_rules, references
 from domain.rules.context import Context
 from domain.rules.engine import Engine
 from domain.rules.state import GameObject, zone_name
@@ -95,6 +95,28 @@ def of(engine: Engine, seat: str, oid: int) -> tuple[Way, ...]:
     return tuple(_ways(engine, seat, thing, allowed))
 
 
+def possible(engine: Engine, thing: GameObject) -> bool:
+    """Whether anything at all may let somebody cast or play a card that nobody holds.
+
+    Looked at before its characteristics are worked out: most cards in graveyards and exile
+    are just there.
+    """
+    zone = zone_name(thing.zone)
+    if zone in _open(engine) or thing.copy is not None or thing.kind != "card":
+        return True
+    return abilities.base_of(engine, thing).roams or layers.reached(engine, thing)
+
+
+def _open(engine: Engine) -> frozenset[str]:
+    """Return the zones that a permission in force is about."""
+    zones: frozenset[str] | None = engine.memo.get("permitted")
+    if zones is None:
+        zones = engine.memo["permitted"] = frozenset(
+            permit.permission.zone for permit, _ in _in_force(engine)
+        )
+    return zones
+
+
 def under(engine: Engine, seat: str, oid: int, permit: Permit) -> tuple[Way, ...]:
     """Return the ways in which a card may be cast by one permission (CR 608.2g)."""
     thing = engine.state.objects.get(oid)
@@ -144,7 +166,7 @@ def _ways(
                     yield _way(zone, face, option, permit)
         for option in options:
             if own and option.zone is not None and thing.owner == seat:
-                yield _way(zone, face, option, None)
+                yield _way(zone, option.face or face, option, None)
 
 
 def _way(zone: str, face: int, option: CastOption | None, permit: Permit | None) -> Way:
@@ -206,7 +228,7 @@ def _in_force(engine: Engine) -> list[tuple[Permit, tuple[int, ...]]]:
 
 def open_zones(engine: Engine, seat: str) -> dict[str, tuple[int, ...]]:
     """Return the cards beside the hand that a player may be able to play, by zone key."""
-    zones = {permit.permission.zone for permit, _ in _in_force(engine)}
+    zones = _open(engine)
     found: dict[str, tuple[int, ...]] = {}
     for key in engine.overlay.castable_zones(seat):
         found[key] = engine.state.zones.get(key, ())

@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.cards.ir.language import GoTo
+from domain.cards.ir.language import GoTo, Under
 from domain.cards.ir.terms import AnyOf, ZoneChange
 from domain.rules import (
     copying,
@@ -20,6 +20,7 @@ from domain.rules import (
     entering_copies,
     faces,
     layers,
+    references,
     replacement,
     shuffling,
 )
@@ -133,12 +134,18 @@ def _replaced(
             agent=going.agent,
             controller=going.under or thing.owner,
         )
-        applied = event.next(would, concerns)
+        with entering.controlled_by(engine, thing.id, _controlling(engine, thing, going)):
+            applied = event.next(would, concerns)
         if applied is None:
             return changed
         outcome = applied.replacer.change.outcome
+        if isinstance(outcome, Under):
+            changed = _under(engine, changed, outcome, applied)
+            continue
         if not isinstance(outcome, GoTo):
             return None
+        if outcome.unless and entering.paid(engine, event.chooser, outcome.unless, applied.context):
+            continue
         changed = _Changed(
             msgspec.structs.replace(
                 going,
@@ -151,13 +158,27 @@ def _replaced(
         )
 
 
+def _controlling(engine: Engine, thing: GameObject, going: Going) -> str:
+    """Return who would control what enters, or controls it now (CR 614.12)."""
+    if going.to == "battlefield":
+        return going.under or thing.owner
+    return engine.look(thing.id).controller
+
+
+def _under(
+    engine: Engine, changed: _Changed, outcome: Under, applied: replacement.Applied
+) -> _Changed:
+    seats = references.players(engine, outcome.who, applied.context)
+    going = msgspec.structs.replace(changed.going, under=seats[0]) if seats else changed.going
+    return msgspec.structs.replace(changed, going=going)
+
+
 def _concerns(engine: Engine, going: Going, one: replacement.Replacer) -> bool:
     """Whether an effect is about zone changes, and may save what cannot be regenerated."""
     if not isinstance(one.change.pattern, ZoneChange | AnyOf):
         return False
     return not one.change.regeneration or (
-        going.regenerate
-        and deontics.forbids(engine, "be_regenerated", going.oid, None) is None
+        going.regenerate and deontics.forbids(engine, "be_regenerated", going.oid, None) is None
     )
 
 
@@ -221,4 +242,3 @@ def _known_to(thing: GameObject, to: str) -> tuple[str, ...]:
     if to == "hand":
         return tuple(dict.fromkeys((thing.owner, *thing.known_to)))
     return thing.known_to
-

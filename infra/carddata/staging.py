@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 import psycopg
 
-from domain.cards.catalogue import Catalogue, folded
+from domain.cards.catalogue import Catalogue
 from domain.cards.facts import CardFacts, Printing
+from domain.cards.names import folded
 from domain.cards.playability import Verdict, verdict
 
 BATCH = 2000

@@ -5,8 +5,8 @@ from typing import Any, LiteralString
 
 import msgspec
 
-from domain.cards.catalogue import folded
 from domain.cards.facts import CardFacts, Printing
+from domain.cards.names import folded
 from infra.postgres.pool import Pool
 from services.card_pool import Place, PoolCard, Wanted
 

@@ -2,11 +2,9 @@
 
 import msgspec
 
-from domain.cards.card import CardDefinition
 from domain.cards.catalogue import Catalogue
+from domain.cards.earlier import read_definition
 from infra.postgres.pool import Pool
-
-_decoder = msgspec.json.Decoder(CardDefinition)
 
 
 async def kept(pool: Pool, catalogue: Catalogue) -> Catalogue:
@@ -24,8 +22,10 @@ async def kept(pool: Pool, catalogue: Catalogue) -> Catalogue:
             ],
         )
         cursor = await connection.execute(
-            "SELECT body FROM card_definitions WHERE digest <> ALL(%s)",
+            "SELECT digest, body FROM card_definitions WHERE digest <> ALL(%s)",
             [[card.digest for card in cards]],
         )
         rows = await cursor.fetchall()
-    return catalogue.with_older(_decoder.decode(bytes(row[0])) for row in rows)
+    return catalogue.with_older(
+        {str(digest): read_definition(bytes(body)) for digest, body in rows}
+    )

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from domain.cards.card import CardDefinition
-from domain.cards.catalogue import Catalogue, folded
+from domain.cards.catalogue import Catalogue
 from domain.cards.inert import INERT
+from domain.cards.names import folded
 from domain.kernel.refusals import Malformed
 from domain.rules import ALL_STOPS, HELD, Placed, Position, Side
 

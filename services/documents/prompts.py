@@ -50,6 +50,7 @@ TEXTS: dict[str, str] = {
     "mana.option": "Choose the mana that {source} makes.",
     "pay.mana": "Pay {cost} for {source}.",
     "pay.or_decline": "Pay {cost} for {source}, or decline.",
+    "prevention.order": "Order the damage: what is prevented first.",
     "replacement.choose": "Choose which effect applies first.",
     "replacement.may": "Apply the effect of {source}?",
     "search.find": "Choose what you find for {source}.",

@@ -10,7 +10,7 @@ from services.documents.telling import Json, Telling, tells
     facts.CardsNamed, facts.ZoneOpened, facts.EntitySeated, facts.DerivedChanged,
     facts.PriorityChanged, facts.ManaEmptied, facts.EffectsEnded, facts.DelayedEnded,
     facts.Struck, facts.DamageRemoved, facts.OverlaySet, facts.LandPlayed, facts.DrewFromEmpty,
-    facts.Remembered, facts.ActionTaken, facts.AbilityUsed,
+    facts.Remembered, facts.ShieldUsed, facts.ActionTaken, facts.AbilityUsed,
 )  # fmt: skip
 def _silent(t: Telling, fact: AnyFact) -> Json | None:
     return None

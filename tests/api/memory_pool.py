@@ -4,9 +4,10 @@ import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from uuid import UUID
 
-from domain.cards.catalogue import STARTER, Catalogue, folded
+from domain.cards.catalogue import STARTER, Catalogue
 from domain.cards.corpus.printed import STARTER_PRINTINGS
 from domain.cards.facts import CardFacts, Printing
+from domain.cards.names import folded
 from domain.cards.playability import facts_of, verdict
 from services.card_pool import Match, Place, PoolCard, Wanted
 from services.commands.card_imports import ImportJob

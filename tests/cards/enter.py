@@ -10,6 +10,7 @@ import json
 import os
 import subprocess
 import sys
+import unicodedata
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -22,9 +23,11 @@ PUBLISHED = ROOT.parent / "shared" / "cards" / "printings.jsonl.gz"
 SOURCES = sorted(path for path in CORPUS.glob("*/*.py") if path.parent.name != "printings")
 ORDINARY_SETS = {"core", "expansion", "starter", "commander", "masters", "draft_innovation"}
 NAME_FILES = {
-    "a_b": "AB", "c_d": "CD", "e_g": "EFG", "h_l": "HIJKL", "m_o": "MNO", "p_r": "PQR",
-    "s": "S", "t_z": "TUVWXYZ",
+    "a": "b", "b": "c", "c": "d", "d": "e", "e_f": "g", "g": "h", "h_k": "l", "l": "m", "m": "n",
+    "n_o": "p", "p_q": "r", "r": "s", "sa_sk": "sl", "sl_sz": "t", "t": "u", "u_v": "w",
+    "w_z": "~",
 }  # fmt: skip
+"""The files of printings, and the letters before which the names of their cards stand."""
 
 
 BOTH = "nonfoil foil"
@@ -39,8 +42,10 @@ def held_printings() -> dict[str, Printed]:
     held: dict[str, Printed] = {}
     for stem in NAME_FILES:
         source = (CORPUS / "printings" / f"{stem}.py").read_text(encoding="utf-8")
-        (table,) = (node for node in ast.parse(source).body if isinstance(node, ast.Assign | ast.AnnAssign))
-        held |= ast.literal_eval(table.value)
+        (table,) = (
+            node for node in ast.parse(source).body if isinstance(node, ast.Assign | ast.AnnAssign)
+        )
+        held |= ast.literal_eval(table.value or ast.Dict([], []))
     return held
 
 
@@ -100,9 +105,10 @@ def sets_file(codes: set[str]) -> str:
     return "\n".join((*lines, "}", ""))
 
 
-def printings_file(initials: str, printed: dict[str, Printed]) -> str:
+def printings_file(stem: str, printed: dict[str, Printed]) -> str:
     """Return the text of one file of printings, a line for each card."""
-    lines = [f'"""Printings of the cards whose names begin with {" ".join(initials)}."""', ""]
+    letters = stem.title().replace("_", " to ")
+    lines = [f'"""Printings of the cards whose names begin with {letters}."""', ""]
     lines.append("PRINTED = {")
     for name, told in sorted(printed.items()):
         lines.append(f"    {json.dumps(name, ensure_ascii=False)}: ({_quoted(told)}),")
@@ -113,9 +119,15 @@ def _quoted(words: Iterable[str]) -> str:
     return ", ".join(json.dumps(word, ensure_ascii=False) for word in words)
 
 
-def initial(name: str) -> str:
-    """Return the letter under which a card is filed."""
-    return {"Æ": "A"}.get(name[0], name[0])
+def folded(name: str) -> str:
+    """Return a name in small letters without accents."""
+    plain = unicodedata.normalize("NFKD", name.replace("Æ", "Ae"))
+    return "".join(c for c in plain if not unicodedata.combining(c)).lower()
+
+
+def filed_in(name: str) -> str:
+    """Return the file that a card's printing is in."""
+    return next(stem for stem, bound in NAME_FILES.items() if folded(name) < bound)
 
 
 def enter_printings() -> None:
@@ -125,9 +137,9 @@ def enter_printings() -> None:
     printed = {**held, **(first_printings(wanted) if wanted else {})}
     if unknown := wanted - set(printed):
         raise LookupError(f"never printed: {sorted(unknown)}")
-    for stem, initials in NAME_FILES.items():
-        filed = {name: where for name, where in printed.items() if initial(name) in initials}
-        put_in_place(CORPUS / "printings" / f"{stem}.py", printings_file(initials, filed))
+    for stem in NAME_FILES:
+        filed = {name: told for name, told in printed.items() if filed_in(name) == stem}
+        put_in_place(CORPUS / "printings" / f"{stem}.py", printings_file(stem, filed))
     codes = {told[0] for told in printed.values()}
     put_in_place(CORPUS / "printings" / "sets.py", sets_file(codes))
 

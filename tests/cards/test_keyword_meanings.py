@@ -31,7 +31,7 @@ def _own(card: CardDefinition) -> set[str]:
     return {ability.name for ability in abilities if isinstance(ability, Keyword)}
 
 
-_REST = re.compile(r"( onto \w+)?( \d+| x)?(—.*| \{.*| from .*| for .*| an? \w+)?")
+_REST = re.compile(r"( onto \w+)?( \d+| x)?(—.*| \{.*| from .*| for .*| an? [\w ]+)?")
 """What may stand behind a keyword: a number, and a cost or a quality."""
 
 
@@ -60,7 +60,7 @@ def test_every_keyword_is_on_a_card() -> None:
     used = {
         node.name
         for card in CARDS
-        for node in nodes_of(card.abilities)
+        for node in nodes_of(card)
         if isinstance(node, Keyword)
     }
     assert used == set(KEYWORDS)

@@ -40,7 +40,7 @@ def test_a_keyword_is_filed_under_its_own_name() -> None:
 
 def test_every_keyword_that_a_card_uses_is_defined() -> None:
     used = {
-        node.name for card in CARDS for node in nodes_of(card.abilities)
+        node.name for card in CARDS for node in nodes_of(card)
         if isinstance(node, Keyword)
     }  # fmt: skip
     assert used

@@ -5,6 +5,7 @@ import pytest
 from domain.cards.mana import mana_cost
 from domain.rules import player_rules
 from domain.rules.answers import Attack, Block
+from domain.rules.context import Announced
 from tests.rules.plays import activate, pick, resolved
 from tests.support.board import Board, Put, board
 
@@ -91,7 +92,9 @@ def test_a_medallion_and_a_sphere_together_change_no_green_cost() -> None:
     costs = {"Grizzly Bears": ("{1}{G}", "{1}{G}"), "Giant Growth": ("{G}", "{G}")}
     for name, (printed, changed) in costs.items():
         spell = table.id(name, "hand:A")
-        cost = player_rules.changed_cost(engine, "A", spell, mana_cost(printed))
+        cost = player_rules.changed_cost(
+            engine, "A", spell, mana_cost(printed), "hand", Announced()
+        )
         assert str(cost) == changed
 
 
@@ -102,7 +105,9 @@ def test_a_medallion_and_a_sphere_together_change_no_green_cost() -> None:
 def test_artifacts_change_what_spells_cost(permanent: str, changed: str) -> None:
     table = board(A={"battlefield": [permanent], "hand": ["Grizzly Bears"]})
     bears = table.id("Grizzly Bears", "hand:A")
-    cost = player_rules.changed_cost(table.engine(), "A", bears, mana_cost("{1}{G}"))
+    cost = player_rules.changed_cost(
+        table.engine(), "A", bears, mana_cost("{1}{G}"), "hand", Announced()
+    )
     assert str(cost) == changed
 
 

@@ -5,6 +5,7 @@ import pytest
 from domain.cards.mana import mana_cost
 from domain.rules import player_rules
 from domain.rules.answers import Order
+from domain.rules.context import Announced
 from tests.rules.plays import cast, pick, resolved
 from tests.support.board import Board, Put, board
 
@@ -86,7 +87,10 @@ def test_thalia_taxes_noncreature_spells_of_everybody() -> None:
         A={"battlefield": ["Thalia, Guardian of Thraben", "Mountain"], "hand": ["Shock"]},
     )
     engine, shock = table.engine(), table.id("Shock", "hand:A")
-    assert str(player_rules.changed_cost(engine, "A", shock, mana_cost("{R}"))) == "{1}{R}"
+    assert (
+        str(player_rules.changed_cost(engine, "A", shock, mana_cost("{R}"), "hand", Announced()))
+        == "{1}{R}"
+    )
     assert f"cast:{shock}" not in {c.ref for c in table.asked("act").candidates if c.selectable}
 
 

@@ -1,4 +1,4 @@
-"""Starting the game (CR 103)."""
+"""Starting the game (CR 103.1, 103.5, 103.5c)."""
 
 import pytest
 

@@ -5,7 +5,8 @@ from domain.cards.ir.language import Deontic, Static
 from domain.cards.ir.terms import ANYTHING, Color, Filter
 from domain.rules import drawing, life, shuffling
 from domain.rules import facts as f
-from domain.rules.agenda import Settle
+from domain.rules.agenda import Given, Settle
+from domain.rules.answers import Order
 from domain.rules.context import Context, Ref
 from domain.rules.damage import Hit, deal
 from domain.rules.engine import Engine
@@ -94,7 +95,10 @@ def test_a_shield_is_shared_by_damage_dealt_at_the_same_time() -> None:
     engine = table.engine()
     shielded(engine, ("B",), remaining=4)
     giant, hawk = table.id("Hill Giant"), table.id("Vampire Nighthawk")
+    engine.given = [Given("B", Order((hawk, giant)))]
     assert deal(engine, [Hit(giant, "B", 3), Hit(hawk, "B", 2)]) == {"B": 1}
+    dealt = [fact for fact in engine.facts if isinstance(fact, f.DamageDealt)]
+    assert [(fact.source, fact.amount) for fact in dealt] == [(giant, 1)]
 
 
 def test_a_shield_protects_no_other_player() -> None:

@@ -77,9 +77,7 @@ def test_608_2h_what_was_sacrificed_counts_as_it_last_existed() -> None:
 def test_118_3_an_object_pays_for_one_part_of_a_cost_alone() -> None:
     feast = enchantment(
         "Feast",
-        Activated(
-            (SacrificeCost(Type("creature")), SacrificeCost(Type("creature"))), GainLife(1)
-        ),
+        Activated((SacrificeCost(Type("creature")), SacrificeCost(Type("creature"))), GainLife(1)),
     )
     table = board(A={"battlefield": ["Feast", "Grizzly Bears", "Hill Giant"]}, more=[feast])
     bears = table.id("Grizzly Bears")
@@ -90,9 +88,7 @@ def test_118_3_an_object_pays_for_one_part_of_a_cost_alone() -> None:
 def test_118_3_the_same_creature_cannot_pay_twice() -> None:
     feast = enchantment(
         "Feast",
-        Activated(
-            (SacrificeCost(Type("creature")), SacrificeCost(Type("creature"))), GainLife(1)
-        ),
+        Activated((SacrificeCost(Type("creature")), SacrificeCost(Type("creature"))), GainLife(1)),
     )
     table = board(A={"battlefield": ["Feast", "Grizzly Bears"]}, more=[feast])
     assert not offered(table, "Feast")

@@ -17,7 +17,6 @@ from domain.cards.ir.language import (
 from domain.cards.ir.terms import (
     ControlledBy,
     Event,
-    Players,
     Subtype,
     TapsForMana,
     Type,
@@ -190,4 +189,3 @@ def test_an_opponents_tapped_land_may_feed_its_controller_alone() -> None:
     assert table.state.players["A"].mana == {"U": 1}
     activate(table, table.id("Forest"), 0)
     assert table.state.players["A"].mana == {"U": 1, "G": 2}
-    assert Players("all") != You()

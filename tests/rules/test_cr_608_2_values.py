@@ -272,3 +272,16 @@ def test_608_2h_who_controlled_what_died() -> None:
     assert values.amount(engine, Number(ControllerOf(This())), context) == 1
     assert conditions.holds(engine, Compare(Stat(This()), "==", 2), context)
     assert matching.matches(engine, dead, And((Named("Grizzly Bears"), Color("G"))), context)
+
+
+def test_608_2i_how_much_one_player_lost_in_all() -> None:
+    lost = LifeChanged(Players("all"), "lose")
+    table = board(
+        A={"hand": ["Deed"]}, more=[sorcery("Deed", LoseLife(1), LoseLife(2, Players("all")))],
+    )  # fmt: skip
+    resolved(table, "Deed")
+    assert holds(table, Happened(lost, least=3))
+    assert holds(table, Happened(lost, least=3, sum=True, each="player"))
+    assert not holds(table, Happened(lost, least=4, sum=True, each="player"))
+    assert holds(table, Happened(lost, least=5, sum=True))
+    assert not holds(table, Happened(lost, least=3, each="player"))

@@ -13,6 +13,7 @@ from domain.cards.ir.language import (
 from domain.cards.ir.terms import Or, Target, Type
 from domain.cards.mana import ManaCost
 from domain.rules import facts as f
+from domain.rules.folding import fold
 from domain.rules.stops import ALL_STOPS
 from tests.rules.plays import cast, creature, instant, pick
 from tests.support.board import Board, board
@@ -116,4 +117,34 @@ def test_702_88_rebound_casts_the_spell_again_in_the_next_upkeep_and_then_no_mor
     table.answer("A", YES).answer("A", pick("B")).resolve()
     assert table.life("B") == 18
     assert table.names("graveyard:A") == ["Rebounder"]
-    assert not [x for x in table.happened(f.DelayedBegan)][1:]
+    assert not list(table.happened(f.DelayedBegan))[1:]
+
+
+def test_608_2g_facts_of_casting_while_something_resolves_tell_the_same_state() -> None:
+    table = board(
+        A={
+            "battlefield": ["Mountain"] * 3,
+            "hand": ["Cascader"],
+            "library": ["Forest", "Craw Wurm", "Lightning Bolt", "Island", "Plains"],
+        },
+        wanted=ALL_STOPS,
+        more=(CASCADER,),
+    )
+    before = table.state
+    table.facts.clear()
+    cast(table, "Cascader").resolve()
+    table.answer("A", YES).answer("A", pick("B")).resolve()
+    again = fold(before, table.facts, table.state.agenda)
+    assert replace(again, version=table.state.version) == table.state
+
+
+def test_601_2_a_spell_under_way_is_still_where_it_was() -> None:
+    table = board(
+        A={"hand": ["Plunder"], "graveyard": ["Lightning Bolt"]}, wanted=ALL_STOPS, more=(PLUNDER,)
+    )
+    cast(table, "Plunder").resolve()
+    table.answer("A", YES)
+    (question,) = table.questions()
+    assert question.kind == "targets"
+    assert question.source == table.id("Lightning Bolt", "graveyard:A")
+    assert not [x for x in table.happened(f.Moved) if x.verb == "cast"][1:]

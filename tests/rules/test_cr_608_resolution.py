@@ -274,15 +274,15 @@ def test_608_2e_each_player_is_asked_in_turn_order() -> None:
 
 def test_608_2c_what_was_bound_is_known_to_later_instructions() -> None:
     spell = sorcery(
-        "Sift",
+        "Sifting",
         Bind("it", Choose(You(), CREATURE)),
         PutCounters(Bound("it"), "+1/+1"),
         Move(Bound("it"), "hand", "return", bind="moved"),
         If(Did("moved"), Draw(), GainLife(1)),
     )
-    table = board(A={"battlefield": ["Grizzly Bears", "Hill Giant"], "hand": ["Sift"]},
+    table = board(A={"battlefield": ["Grizzly Bears", "Hill Giant"], "hand": ["Sifting"]},
                   more=[spell])  # fmt: skip
-    resolved(table, "Sift")
+    resolved(table, "Sifting")
     table.answer("A", pick(table.id("Hill Giant")))
     assert table.names("hand:A") == ["Hill Giant", "Forest"]
 

@@ -155,12 +155,12 @@ def test_701_24_shuffling_makes_new_objects() -> None:
 def test_701_26_only_what_is_untapped_becomes_tapped() -> None:
     from domain.cards.ir.language import All
 
-    spell = sorcery("Sleep", SetTapped(All(CREATURE), True))
+    spell = sorcery("Sleeping", SetTapped(All(CREATURE), True))
     table = board(
-        A={"hand": ["Sleep"]}, B={"battlefield": ["Memnite", Put("Hill Giant", tapped=True)]},
+        A={"hand": ["Sleeping"]}, B={"battlefield": ["Memnite", Put("Hill Giant", tapped=True)]},
         more=[spell],
     )  # fmt: skip
-    resolved(table, "Sleep")
+    resolved(table, "Sleeping")
     assert [fact.object for fact in table.happened(f.TappedChanged)] == [table.id("Memnite")]
 
 

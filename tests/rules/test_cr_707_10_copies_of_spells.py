@@ -50,7 +50,9 @@ def kept(table: Board) -> Board:
 
 def test_707_10_a_copy_of_a_spell_resolves_first_and_like_the_original() -> None:
     table = board(
-        A={"battlefield": ["Mountain"], "hand": ["Lightning Bolt", "Forked"]}, wanted=ALL_STOPS, more=(FORKED,)
+        A={"battlefield": ["Mountain"], "hand": ["Lightning Bolt", "Forked"]},
+        wanted=ALL_STOPS,
+        more=(FORKED,),
     )
     cast(table, "Lightning Bolt", pick("B"))
     kept(cast(table, "Forked"))
@@ -62,7 +64,8 @@ def test_707_10c_new_targets_may_be_chosen_for_a_copy() -> None:
     table = board(
         A={"battlefield": ["Mountain"], "hand": ["Lightning Bolt", "Forked"]},
         B={"battlefield": ["Grizzly Bears"]},
-        wanted=ALL_STOPS, more=(FORKED,),
+        wanted=ALL_STOPS,
+        more=(FORKED,),
     )
     cast(table, "Lightning Bolt", pick("B"))
     cast(table, "Forked").resolve()
@@ -76,7 +79,9 @@ def test_707_10c_new_targets_may_be_chosen_for_a_copy() -> None:
 
 def test_707_10_a_copy_was_not_cast() -> None:
     table = board(
-        A={"battlefield": ["Mountain"], "hand": ["Lightning Bolt", "Forked"]}, wanted=ALL_STOPS, more=(FORKED,)
+        A={"battlefield": ["Mountain"], "hand": ["Lightning Bolt", "Forked"]},
+        wanted=ALL_STOPS,
+        more=(FORKED,),
     )
     cast(table, "Lightning Bolt", pick("B"))
     kept(cast(table, "Forked"))
@@ -86,7 +91,8 @@ def test_707_10_a_copy_was_not_cast() -> None:
 def test_707_10_a_copy_that_is_countered_ceases_to_exist() -> None:
     table = board(
         A={"battlefield": ["Mountain"], "hand": ["Lightning Bolt", "Forked", "Nulled"]},
-        wanted=ALL_STOPS, more=(FORKED, NULLED),
+        wanted=ALL_STOPS,
+        more=(FORKED, NULLED),
     )
     cast(table, "Lightning Bolt", pick("B"))
     cast(table, "Forked")
@@ -102,7 +108,9 @@ def test_707_10_a_copy_that_is_countered_ceases_to_exist() -> None:
 
 def test_707_10_an_ability_is_copied_with_its_targets() -> None:
     table = board(
-        A={"battlefield": ["Prodigal Sorcerer"], "hand": ["Mirrored"]}, wanted=ALL_STOPS, more=(MIRRORED,)
+        A={"battlefield": ["Prodigal Sorcerer"], "hand": ["Mirrored"]},
+        wanted=ALL_STOPS,
+        more=(MIRRORED,),
     )
     activate(table, table.id("Prodigal Sorcerer"), 0, pick("B"))
     kept(cast(table, "Mirrored"))
@@ -112,7 +120,8 @@ def test_707_10_an_ability_is_copied_with_its_targets() -> None:
 def test_707_10f_a_copy_of_a_permanent_spell_becomes_a_token() -> None:
     table = board(
         A={"battlefield": ["Forest", "Forest"], "hand": ["Grizzly Bears", "Forked"]},
-        wanted=ALL_STOPS, more=(FORKED,),
+        wanted=ALL_STOPS,
+        more=(FORKED,),
     )
     cast(table, "Grizzly Bears")
     kept(cast(table, "Forked"))
@@ -128,7 +137,8 @@ def test_115_7a_a_single_target_must_be_changed_to_another_legal_one() -> None:
     table = board(
         A={"battlefield": ["Mountain"], "hand": ["Lightning Bolt"]},
         B={"battlefield": [], "hand": ["Aimed"]},
-        wanted=ALL_STOPS, more=(AIMED,),
+        wanted=ALL_STOPS,
+        more=(AIMED,),
     )
     cast(table, "Lightning Bolt", pick("B"))
     table.answer("A", pick("pass"))
@@ -138,11 +148,11 @@ def test_115_7a_a_single_target_must_be_changed_to_another_legal_one() -> None:
 
 
 def test_115_7a_a_target_stays_where_there_is_no_other() -> None:
-    only = instant(
-        "Slain", DealDamage(Target(0), 2), to=(TargetSpec(filter=CREATURE),)
-    )
+    only = instant("Slain", DealDamage(Target(0), 2), to=(TargetSpec(filter=CREATURE),))
     table = board(
-        A={"battlefield": ["Grizzly Bears"], "hand": ["Slain", "Aimed"]}, wanted=ALL_STOPS, more=(AIMED, only)
+        A={"battlefield": ["Grizzly Bears"], "hand": ["Slain", "Aimed"]},
+        wanted=ALL_STOPS,
+        more=(AIMED, only),
     )
     cast(table, "Slain")
     cast(table, "Aimed").resolve()
@@ -152,7 +162,8 @@ def test_115_7a_a_target_stays_where_there_is_no_other() -> None:
 def test_702_40_storm_copies_the_spell_for_each_spell_cast_before_it() -> None:
     table = board(
         A={"battlefield": ["Mountain", "Mountain"], "hand": ["Shock", "Shock", "Stormy"]},
-        wanted=ALL_STOPS, more=(STORMY,),
+        wanted=ALL_STOPS,
+        more=(STORMY,),
     )
     act(table, "A", pick(f"cast:{table.id('Shock', 'hand:A')}"), pick("B")).resolve()
     act(table, "A", pick(f"cast:{table.id('Shock', 'hand:A')}"), pick("B")).resolve()
@@ -163,7 +174,8 @@ def test_702_40_storm_copies_the_spell_for_each_spell_cast_before_it() -> None:
 def test_702_40_storm_copies_a_spell_that_was_countered() -> None:
     table = board(
         A={"battlefield": ["Mountain"], "hand": ["Shock", "Stormy", "Nulled"]},
-        wanted=ALL_STOPS, more=(STORMY, NULLED),
+        wanted=ALL_STOPS,
+        more=(STORMY, NULLED),
     )
     act(table, "A", pick(f"cast:{table.id('Shock', 'hand:A')}"), pick("B")).resolve()
     cast(table, "Stormy", pick("B"))

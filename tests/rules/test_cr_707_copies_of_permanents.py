@@ -16,6 +16,7 @@ from domain.cards.ir.language import (
 )
 from domain.cards.ir.terms import Target, Type
 from domain.cards.mana import ManaCost
+from domain.rules.folding import fold
 from tests.rules.plays import cast, creature, instant, pick
 from tests.support.board import Board, Put, board
 
@@ -55,18 +56,14 @@ def test_707_5_a_creature_enters_as_a_copy_and_is_never_what_is_printed_on_it() 
 
 
 def test_707_5_who_may_have_it_enter_as_a_copy_need_not() -> None:
-    table = board(
-        A={"hand": ["Mimic"]}, B={"battlefield": ["Grizzly Bears"]}, more=MORE
-    )
+    table = board(A={"hand": ["Mimic"]}, B={"battlefield": ["Grizzly Bears"]}, more=MORE)
     cast(table, "Mimic").resolve()
     table.answer("A", NO)
     assert table.names("graveyard:A") == ["Mimic"]
 
 
 def test_707_2_a_copy_that_leaves_is_its_own_card_again() -> None:
-    table = board(
-        A={"hand": ["Mimic", "Bounce"]}, B={"battlefield": ["Grizzly Bears"]}, more=MORE
-    )
+    table = board(A={"hand": ["Mimic", "Bounce"]}, B={"battlefield": ["Grizzly Bears"]}, more=MORE)
     cast(table, "Mimic").resolve()
     table.answer("A", YES)
     copy = next(
@@ -77,18 +74,14 @@ def test_707_2_a_copy_that_leaves_is_its_own_card_again() -> None:
 
 
 def test_707_2_effects_and_counters_are_not_copied() -> None:
-    table = board(
-        A={"battlefield": ["Grizzly Bears"], "hand": ["Grow", "Double"]}, more=MORE
-    )
+    table = board(A={"battlefield": ["Grizzly Bears"], "hand": ["Grow", "Double"]}, more=MORE)
     cast(table, "Grow", pick(table.id("Grizzly Bears"))).resolve()
     cast(table, "Double", pick(table.id("Grizzly Bears"))).resolve()
     assert sorted(_stats(table, "Grizzly Bears")) == [(2, 2), (5, 5)]
 
 
 def test_707_9_exceptions_are_copied_too() -> None:
-    table = board(
-        A={"battlefield": ["Hill Giant"], "hand": ["Ghost", "Double"]}, more=MORE
-    )
+    table = board(A={"battlefield": ["Hill Giant"], "hand": ["Ghost", "Double"]}, more=MORE)
     cast(table, "Ghost", pick(table.id("Hill Giant"))).resolve()
     spirit = next(
         oid for oid in table.state.zones["battlefield"] if table.state.objects[oid].kind == "token"
@@ -100,7 +93,9 @@ def test_707_9_exceptions_are_copied_too() -> None:
     assert all({"Giant", "Spirit"} <= engine.look(oid).subtypes for oid in tokens)
 
 
-def test_707_4_a_permanent_becomes_a_copy_until_the_turn_ends_and_keeps_what_was_done_to_it() -> None:
+def test_707_4_a_permanent_becomes_a_copy_until_the_turn_ends_and_keeps_what_was_done_to_it() -> (
+    None
+):
     table = board(
         A={"battlefield": ["Grizzly Bears", Put("Hill Giant", tapped=True, counters={"+1/+1": 1})],
            "hand": ["Become"]},
@@ -121,3 +116,16 @@ def test_707_3_a_copy_of_a_copy_copies_what_it_is_now() -> None:
     cast(table, "Become", pick(giant), pick(table.id("Grizzly Bears"))).resolve()
     cast(table, "Double", pick(giant)).resolve()
     assert _stats(table, "Grizzly Bears") == [(2, 2)] * 3
+
+
+def test_707_facts_of_copies_tell_the_same_state() -> None:
+    table = board(
+        A={"hand": ["Mimic", "Ghost"]}, B={"battlefield": ["Grizzly Bears"]}, more=MORE
+    )
+    before = table.state
+    table.facts.clear()
+    cast(table, "Mimic").resolve()
+    table.answer("A", YES)
+    cast(table, "Ghost", pick(table.id("Grizzly Bears"))).resolve()
+    again = fold(before, table.facts, table.state.agenda)
+    assert replace(again, version=table.state.version) == table.state

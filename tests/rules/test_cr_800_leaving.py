@@ -1,4 +1,7 @@
-"""Leaving the game and playing on without a player (CR 104.3a, 800.4)."""
+"""Leaving the game and playing on without a player.
+
+CR 104.3a, 104.5, 800.4a, 800.4d, 800.4e, 800.4f, 800.4k, 800.4m, 800.4n.
+"""
 
 import pytest
 

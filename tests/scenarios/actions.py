@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from domain.cards.catalogue import folded
+from domain.cards.names import folded
 from domain.rules import Candidate
 from tests.scenarios.sight import Seen
 

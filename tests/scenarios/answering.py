@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from domain.cards.catalogue import folded
 from domain.cards.mana import COLOR_NAMES
+from domain.cards.names import folded
 from domain.kernel.refusals import Illegal
 from domain.rules import (
     Answer,
@@ -153,7 +153,7 @@ def _one(
 
 def _spellings(name: str) -> set[str]:
     """Return a label as written, and a colour by its name, its letter and its mana symbol."""
-    plain = folded(name)
+    plain = folded(name).strip("{}")
     letter = next((c for c, word in COLOR_NAMES.items() if plain in {folded(c), word}), None)
     if letter is None:
         return {plain, f"{{{plain}}}"}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from domain.rules import Answer, Question
+from domain.rules import Answer, Question, Ref
 from domain.rules.context import Announced
 from tests.scenarios.answering import fit
 from tests.scenarios.script import names
@@ -102,8 +102,13 @@ class Choices:
         return None
 
     def _aims(self, announced: Announced) -> bool:
-        refs = [ref for group in announced.targets for ref in group]
-        return all(
-            any(self._table.is_called(ref, name) for ref in refs)
-            for name in names(self._entry["targets"])
-        )
+        """Whether all that the entry names was chosen, in the group where it is named."""
+        written = self._entry["targets"]
+        if self._grouped:
+            pairs = zip(announced.targets, written, strict=False)
+            return all(self._are_among(group, refs) for refs, group in pairs)
+        refs = tuple(ref for group in announced.targets for ref in group)
+        return self._are_among(written, refs)
+
+    def _are_among(self, written: Any, refs: tuple[Ref, ...]) -> bool:
+        return all(any(self._table.is_called(ref, name) for ref in refs) for name in names(written))

@@ -23,12 +23,15 @@ from tests.scenarios.reader import files, objects
 ROOT = Path(__file__).parents[2]
 RULE = re.compile(r"\b\d{3}\.\d+[a-z]?\b")
 CITED = re.compile(r"\bCR (?:\d{3}(?:\.\d+[a-z]?)?(?:,? (?:and|to|or) |, | |$)?)+")
+NAMED = re.compile(r"def test_(\d{3})_(\d+[a-z]?)_")
 
 
 def cited_in(text: str) -> Iterator[str]:
-    """Yield the numbers that a text cites after the word CR."""
+    """Yield the numbers that a text cites after the word CR, or that a test bears in its name."""
     for citation in CITED.findall(text):
         yield from RULE.findall(citation)
+    for chapter, number in NAMED.findall(text):
+        yield f"{chapter}.{number}"
 
 
 def cited_by_sources(*folders: str) -> set[str]:
@@ -84,6 +87,8 @@ def _named(value: Any) -> Iterator[str]:
         case list():
             for part in value:
                 yield from _named(part)
+        case _:
+            pass
 
 
 @cache

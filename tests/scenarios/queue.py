@@ -85,6 +85,11 @@ class Answers:
             return Taken(answer, (places[0],))
         if question.kind not in SEVERAL or not isinstance(first, str):
             return None
+        if question.kind == "targets" and question.params.get("number", 1) != 1 and places[1:]:
+            # What was written for the target before, where there was one choice only.
+            answer = fit(question, self._left[places[1]][0], called)
+            if answer is not None:
+                return Taken(answer, (places[0], places[1]))
         names: list[str] = []
         for number, place in enumerate(places, 1):
             name = self._left[place][0]

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from domain.cards.catalogue import folded
+from domain.cards.names import folded
 from domain.kernel.refusals import Illegal, Malformed, Refusal
 from tests.scenarios.over_http import Table
 from tests.scenarios.reader import Scenario, Unsupported

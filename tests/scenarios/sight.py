@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from domain.cards.catalogue import folded
+from domain.cards.names import folded
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):

@@ -23,12 +23,13 @@ from domain.rules import (
     AnyFact,
     GameState,
     Incomplete,
+    Listing,
     Overlay,
     Question,
     advance,
     fold,
+    listed,
     open_game,
-    pending,
 )
 from domain.rules.agenda import Agenda
 from services.rulesets import printed
@@ -67,6 +68,7 @@ class EnginePlay:
         opened = open_game(tuple(seats), self.decks, shown, STARTER, self.overlay, self.chance)
         self.state = opened.state
         self.batches = [Batch(opened.facts, opened.state.agenda)]
+        self._listing: Listing | None = None
 
     @classmethod
     def resumed(cls, state: GameState, seed: int) -> "EnginePlay":
@@ -86,13 +88,17 @@ class EnginePlay:
         return tuple((card.digest, str(slot)) for slot, card in enumerate(found))
 
     def questions(self) -> tuple[Question, ...]:
-        """Return what is open, with every candidate listed."""
-        return pending(self.state, STARTER, self.overlay, self.chance)
+        """Return what is open, with every candidate listed; once for a state."""
+        if self._listing is None or self._listing.state is not self.state:
+            self._listing = listed(self.state, STARTER, self.overlay, self.chance)
+        return self._listing.questions
 
     def tried(self, question: Question, answers: tuple[Answer, ...]) -> Advance | Incomplete:
         """Return what answers to a question would lead to; the game stays as it is."""
         seat = question.answered_by or question.seat
-        return advance(self.state, seat, answers, STARTER, self.overlay, self.chance)
+        kept = self._listing
+        known = kept if kept is not None and kept.state is self.state else None
+        return advance(self.state, seat, answers, STARTER, self.overlay, self.chance, known)
 
     def asked(self) -> Question | None:
         """Return one of the open questions, or nothing after the game."""

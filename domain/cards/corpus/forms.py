@@ -40,6 +40,7 @@ from domain.cards.ir.language import (
     TargetSpec,
     TokenSpec,
     Triggered,
+    Under,
 )
 from domain.cards.mana import mana_cost
 
@@ -89,7 +90,7 @@ def chapter(
 
 def if_would(
     pattern: t.Pattern,
-    outcome: GoTo | SoMuch | Prevented | Redirected | Instead,
+    outcome: GoTo | Under | SoMuch | Prevented | Redirected | Instead,
     also: Effect | None = None,
     condition: t.Condition | None = None,
 ) -> Static:
@@ -99,7 +100,7 @@ def if_would(
 
 def this_turn(
     pattern: t.Pattern,
-    outcome: GoTo | SoMuch | Prevented | Redirected | Instead,
+    outcome: GoTo | Under | SoMuch | Prevented | Redirected | Instead,
     also: Effect | None = None,
     *,
     once: bool = False,

@@ -9,18 +9,19 @@ from types import MappingProxyType
 from domain.cards.ir.language import Ability, Keyword
 from domain.cards.keywords.casting import CASTING
 from domain.cards.keywords.costed import COSTED
+from domain.cards.keywords.defining import DEFINING
 from domain.cards.keywords.definition import KeywordDefinition
 from domain.cards.keywords.drawing import DRAWING
 from domain.cards.keywords.evasion import EVASION
 from domain.cards.keywords.fighting import FIGHTING
-from domain.cards.keywords.guarding import GUARDING
 from domain.cards.keywords.growing import GROWING
+from domain.cards.keywords.guarding import GUARDING
 from domain.cards.keywords.returning import RETURNING
 from domain.cards.keywords.stacking import STACKING
 from domain.cards.keywords.together import TOGETHER
 
 KEYWORDS: Mapping[str, KeywordDefinition] = MappingProxyType(
-    {definition.name: definition for definition in (*EVASION, *FIGHTING, *GUARDING, *COSTED, *DRAWING, *CASTING, *STACKING, *GROWING, *RETURNING, *TOGETHER)}
+    {definition.name: definition for definition in (*EVASION, *FIGHTING, *GUARDING, *COSTED, *DRAWING, *CASTING, *DEFINING, *STACKING, *GROWING, *RETURNING, *TOGETHER)}
 )
 
 

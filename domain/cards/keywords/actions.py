@@ -6,6 +6,7 @@ To add one: write its expansion here, and it is in ``ACTIONS``.
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from domain.cards.ir.language import Among as AmongThem
 from domain.cards.ir.language import (
     Apply,
     Arrange,
@@ -29,7 +30,6 @@ from domain.cards.ir.language import (
     TokenSpec,
     TopOf,
 )
-from domain.cards.ir.language import Among as AmongThem
 from domain.cards.ir.terms import (
     ANYTHING,
     Aggregate,

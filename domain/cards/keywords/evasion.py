@@ -61,14 +61,11 @@ def _landwalk(name: str, *qualities: Filter) -> KeywordDefinition:
 _TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest", "Desert")
 
 LANDWALKS = (
-    _landwalk("landwalk"),
     *(_landwalk(f"{subtype.lower()}walk", Subtype(subtype)) for subtype in _TYPES),
-    *(
-        _landwalk(f"snow {subtype.lower()}walk", Supertype("snow"), Subtype(subtype))
-        for subtype in _TYPES
-    ),
     _landwalk("nonbasic landwalk", Not(Supertype("basic"))),
     _landwalk("snow landwalk", Supertype("snow")),
+    _landwalk("snow swampwalk", Supertype("snow"), Subtype("Swamp")),
+    _landwalk("snow forestwalk", Supertype("snow"), Subtype("Forest")),
     _landwalk("legendary landwalk", Supertype("legendary")),
     _landwalk("artifact landwalk", Type("artifact")),
 )

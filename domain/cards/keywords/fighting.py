@@ -203,9 +203,7 @@ ATTACKING = (
     means(
         "dethrone",
         "CR 702.105",
-        Triggered(
-            Attacks(_THIS, against=Players("most_life")), PutCounters(This(), "+1/+1")
-        ),
+        Triggered(Attacks(_THIS, against=Players("most_life")), PutCounters(This(), "+1/+1")),
     ),
     means(
         "training",

@@ -40,6 +40,7 @@ from domain.cards.ir.terms import (
     Event,
     Happened,
     HasCounter,
+    History,
     Is,
     ManaSpent,
     Matches,
@@ -119,9 +120,14 @@ def _vanishing(keyword: Keyword) -> tuple[Ability, ...]:
 
 
 def _bloodthirst(keyword: Keyword) -> tuple[Ability, ...]:
-    """It enters with counters if an opponent was dealt damage this turn (CR 702.54a)."""
-    hurt = Happened(Damaged(to="player", recipient=Players("opponents")))
-    return (Enters(counters=((_PLUS, _number(keyword)),), condition=hurt),)
+    """It enters with counters if an opponent was dealt damage this turn (CR 702.54a).
+
+    Without a number there are as many as there was damage (CR 702.54b).
+    """
+    damage = Damaged(to="player", recipient=Players("opponents"))
+    if keyword.number is None:
+        return (_with(_PLUS, History(damage, sum=True)),)
+    return (Enters(counters=((_PLUS, keyword.number),), condition=Happened(damage)),)
 
 
 def _devour(keyword: Keyword) -> tuple[Ability, ...]:
@@ -152,9 +158,7 @@ def _echo(keyword: Keyword) -> tuple[Ability, ...]:
 
 def _cumulative_upkeep(keyword: Keyword) -> tuple[Ability, ...]:
     """Each upkeep costs once more, or it is sacrificed (CR 702.24a)."""
-    unpaid = Gate(
-        You(), pay=price_of(keyword), otherwise=_SACRIFICED, times=Counters(_THIS, "age")
-    )
+    unpaid = Gate(You(), pay=price_of(keyword), otherwise=_SACRIFICED, times=Counters(_THIS, "age"))
     return (Triggered(_UPKEEP, Seq((PutCounters(_THIS, "age"), unpaid))),)
 
 
@@ -232,8 +236,6 @@ GROWING = (
     means(
         "living weapon",
         "CR 702.92",
-        Triggered(
-            _ENTERS, Seq((CreateTokens(_GERM, bind="Germ"), Attach(to=Bound("Germ"))))
-        ),
+        Triggered(_ENTERS, Seq((CreateTokens(_GERM, bind="Germ"), Attach(to=Bound("Germ"))))),
     ),
 )

@@ -111,6 +111,7 @@ _REBOUND = AsItResolves(
     then=Delay(Begins("upkeep", You()), CastNow(Bound("card"))),
 )
 
+
 def _replicate(keyword: Keyword) -> tuple[Ability, ...]:
     return (
         AdditionalCost(

@@ -69,6 +69,7 @@ _SOULBOND = (
     ),
 )
 
+
 def _bestow(keyword: Keyword) -> tuple[Ability, ...]:
     """It may be cast as an Aura that enchants a creature (CR 702.103a)."""
     return (CastOption("bestow", price_of(keyword)), EnchantAbility(Type("creature")))

@@ -119,6 +119,8 @@ def ability_text(ability: l.Ability, card_name: str, card: CardDefinition | None
 def _as_it_attacks(ability: l.AsItAttacks, s: Speaker) -> str:
     paying = f"exert {s.this}" if ability.exert else costs.price(ability.cost, s)
     text = f"you may {paying} as it attacks"
+    if ability.once:
+        text = f"if {s.this} hasn't been exerted this turn, {text}"
     if ability.condition is not None:
         text = f"if {conditions.condition(ability.condition, s)}, {text}"
     if ability.effect is not None:
@@ -154,13 +156,21 @@ def _spell(ability: l.SpellAbility, name: str, s: Speaker) -> str:
     if ability.modes:
         low, high = ability.choose_min, ability.choose_max
         lines.append(castings.choice(low, high, len(ability.modes), repeat=ability.repeat))
+        if ability.kicked_max is not None:
+            lines.append(f"If it is kicked, choose up to {ability.kicked_max} instead.")
         lines.extend(f"• {mode_text(mode, name)}" for mode in ability.modes)
     return "\n".join(lines)
 
 
 def _activated(ability: l.Activated, s: Speaker) -> str:
-    text = f"{costs.costs(ability.cost, s)}: {sentence(effects.effect(ability.effect, s))}"
-    return " ".join((text, *activating.restrictions(ability, s)))
+    cost = costs.costs(ability.cost, s)
+    if ability.modes:
+        low, high = ability.choose_min, ability.choose_max
+        choice = castings.choice(low, high, len(ability.modes), repeat=False)
+        lines = (f"• {mode_text(mode, s.this)}" for mode in ability.modes)
+        return "\n".join((f"{cost}: {choice}", *lines, *activating.restrictions(ability, s)))
+    text = f"{cost}: {sentence(effects.effect(ability.effect, s))}"
+    return activating.headed(ability, " ".join((text, *activating.restrictions(ability, s))))
 
 
 def _triggered(ability: l.Triggered, s: Speaker) -> str:

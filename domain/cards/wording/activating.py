@@ -5,6 +5,16 @@ from domain.cards.ir import terms as t
 from domain.cards.wording import conditions, nouns
 from domain.cards.wording.grammar import Speaker, count_word
 
+HEADS = ("boast", "channel", "bloodrush", "forecast")
+"""Words that stand before an ability which is written out (CR 207.2c, 702.57, 702.142)."""
+
+
+def headed(ability: l.Activated, text: str) -> str:
+    """Return an ability with the word that stands before it, if one does."""
+    if ability.keyword not in HEADS:
+        return text
+    return f"{ability.keyword.capitalize()} — {text}"
+
 
 def restrictions(ability: l.Activated, s: Speaker) -> list[str]:
     """Return what an activated ability says about its own activation and price."""

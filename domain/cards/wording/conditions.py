@@ -32,8 +32,8 @@ def condition(c: t.Condition, s: Speaker) -> str:
             return f"it's {nouns.possessive(who, s)} turn"
         case t.DuringStep(steps):
             return f"it's {_steps(steps)}"
-        case t.Happened(event, least, window):
-            return happened(event, least, window, s)
+        case t.Happened():
+            return happened(c, s)
         case t.CastFrom(zone):
             return f"{s.this} was cast{f' from your {zone}' if zone else ''}"
         case t.CastWith(way):
@@ -61,13 +61,18 @@ def condition(c: t.Condition, s: Speaker) -> str:
             assert_never(c)
 
 
-def happened(event: t.Pattern, least: int, window: t.Window, s: Speaker) -> str:
-    """Return that something happened this turn or last turn, and how often."""
-    from domain.cards.wording.patterns import event as clause
+def happened(c: t.Happened, s: Speaker) -> str:
+    """Return that something happened this turn or last turn, how often or how much."""
+    from domain.cards.wording.patterns import event
 
-    when = "this turn" if window == "turn" else "last turn"
-    times = "" if least == 1 else f" {count_word(str(least))} or more times"
-    return f"{past_tense(clause(event, s))}{times} {when}"
+    when = "this turn" if c.window == "turn" else "last turn"
+    clause = past_tense(event(c.event, s))
+    if c.sum:
+        many = f" {c.least} or more life" if clause.endswith(" life") else f" {c.least} or more"
+        return f"{clause.removesuffix(' life')}{many} {when}"
+    times = "" if c.least == 1 else f" {count_word(str(c.least))} or more times"
+    alone = " by one player" if c.each and c.least > 1 and not clause.startswith("a player") else ""
+    return f"{clause}{times}{alone} {when}"
 
 
 def _exists(filter_: t.Filter, zone: str, least: int, s: Speaker) -> str:

@@ -44,7 +44,7 @@ def instruction(e: Deciding, s: Speaker) -> str:
         case l.ChooseEffect():
             return _chosen(e, s)
         case l.Piles(of, who, chooser):
-            parts = _subject(who, "separate", f"{nouns.reference(of, s)} into two piles", s)
+            parts = _subject(who, "separate", f"{nouns.selection(of, s)} into two piles", s)
             return f"{parts}. {_subject(chooser, 'choose', 'one of the piles', s).capitalize()}"
         case l.Note(name, value):
             return f"note {nouns.value(value, s)} as the {name}"
@@ -54,9 +54,12 @@ def instruction(e: Deciding, s: Speaker) -> str:
             return _flip(e, s)
         case l.Roll():
             return _roll(e, s)
-        case l.Vote(options, first):
+        case l.Vote(options, first, _, among):
             start = nouns.reference(first, s)
-            return f"starting with {start}, each player votes for {either(list(options))}"
+            for_what = either(list(options))
+            if among is not None:
+                for_what = with_article(nouns.objects(among, s))
+            return f"starting with {start}, each player votes for {for_what}"
         case l.KeywordAction():
             return _action(e, s)
         case _:

@@ -16,7 +16,7 @@ def created(e: l.Delay | l.Reflexive, s: Speaker) -> str:
     if isinstance(e, l.Reflexive):
         modes = "".join(f"; or {effects.effect(mode.effect, inner)}" for mode in e.modes)
         return f"when you do, {effects.effect(e.effect, inner)}{modes}"
-    words = patterns.later(e.pattern, s, once=e.once and e.duration == "game")
+    words = patterns.later(e.pattern, s, once=e.next or (e.once and e.duration == "game"))
     if e.duration in _LASTING:
         words = f"{words.removeprefix('from now on, ')} {_LASTING[e.duration]}"
     if e.condition is not None:

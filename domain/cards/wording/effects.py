@@ -186,6 +186,7 @@ def _more(e: l.Effect, s: Speaker) -> str:
             | l.Discard()
             | l.Sacrifice()
             | l.Regenerate()
+            | l.Transform()
             | l.RemoveDamage()
             | l.RemoveFromCombat()
             | l.ChooseSource()
@@ -288,4 +289,7 @@ def _shield(e: l.Shield, s: Speaker) -> str:
     amount = "all" if e.amount is None else f"the next {nouns.value(e.amount, s)}"
     by = "" if e.by == t.ANYTHING else f" by {nouns.objects(e.by, s, many=True)}"
     to = "" if e.what is None else f" to {nouns.selection(e.what, s)}"
+    if e.redirect is not None:
+        aside = nouns.reference(e.redirect, s)
+        return f"{amount} {kind} that would be dealt{to} this turn{by} is dealt to {aside} instead"
     return f"prevent {amount} {kind} that would be dealt{to} this turn{by}"

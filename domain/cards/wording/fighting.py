@@ -70,6 +70,8 @@ def _forbidden(m: l.Deontic, s: Speaker) -> str:
             return f"{action}{_whom(m, s)}"
         case "attack_defending":
             return "attack as a creature with defender"
+        case "be_blocked_by_some":
+            return "be blocked unless all creatures defending player controls block it"
         case "activate":
             return "have its abilities activated"
         case "activate_unless_mana":
@@ -105,7 +107,8 @@ def _must(m: l.Deontic, s: Speaker, *, many: bool) -> str:
     match m.action:
         case "attack" | "block" as action:
             verb = action if many else f"{action}s"
-            return f"{verb}{_whom(m, s) or ' each combat'} if able"
+            when = "each combat in which another creature does" if m.at_least > 1 else "each combat"
+            return f"{verb}{_whom(m, s) or ' ' + when} if able"
         case "be_blocked" if m.by is None:
             return "must be blocked if able"
         case "be_blocked" if m.at_most is not None:

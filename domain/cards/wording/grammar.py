@@ -152,3 +152,11 @@ def does(who: str, verb: str) -> str:
     if first.endswith("y") and first[-2] not in "aeiou":
         first, ending = first[:-1], "ies"
     return f"{first}{ending}{' ' + rest if rest else ''}"
+
+
+def noted(name: str) -> str:
+    """Return what a number is called that was noted before: how many, or simply how much."""
+    if name.startswith("value") or name.endswith("number"):
+        return f"the {name}"
+    several = any(word.endswith("s") for word in name.split())
+    return f"the number of {name}" if several else f"the number {name}"

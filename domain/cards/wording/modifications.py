@@ -68,6 +68,10 @@ def change(m: l.Modification, s: Speaker, *, many: bool) -> str:
             return castings.any_mana(m, s)
         case l.CantCast():
             return castings.prohibition(m, s)
+        case l.CopyOf():
+            return "is a copy of something else"
+        case l.SetName(name):
+            return f"{'have' if many else 'has'} the name {name}"
         case l.AddStats(power, toughness):
             signs = f"{_signed(power, toughness, s)}/{_signed(toughness, power, s)}"
             return f"{'get' if many else 'gets'} {signs}"
@@ -79,7 +83,13 @@ def change(m: l.Modification, s: Speaker, *, many: bool) -> str:
             return replacing.replacement(m, s)
         case l.DamageRule():
             return fighting.damage_rule(m, many=many)
-        case l.ActivationCost() | l.CostChange() | l.PlayerRule() | l.TriggersAgain():
+        case (
+            l.ActivationCost()
+            | l.CostChange()
+            | l.PlayerRule()
+            | l.TriggersAgain()
+            | l.CantActivate()
+        ):
             return player_changes((m,), s)
         case l.ChangeTypes() | l.SetColors() | l.SetStats():
             return _becomes((m,), s, many=many)

@@ -60,7 +60,8 @@ def _order(e: l.Move) -> str:
 
 def _destination(e: l.Move, s: Speaker) -> str:
     if e.to == "battlefield":
-        how = " tapped" if e.tapped else ""
+        how = " transformed" if e.transformed else ""
+        how += " tapped" if e.tapped else ""
         if e.attacking:
             how += " and attacking" if e.tapped else " attacking"
         under = f" under {nouns.possessive(e.under, s)} control" if e.under else ""

@@ -5,7 +5,7 @@ from typing import assert_never
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
 from domain.cards.mana import COLOR_NAMES
-from domain.cards.wording.grammar import Speaker, count_word, either, plural, with_article
+from domain.cards.wording.grammar import Speaker, count_word, either, noted, plural, with_article
 from domain.cards.wording.relations import counted, related
 
 
@@ -108,17 +108,9 @@ def value(v: t.Value, s: Speaker) -> str:
         case t.EventAmount():
             return "that much"
         case t.Var(name):
-            return _noted(name)
+            return noted(name)
         case _:
             assert_never(v)
-
-
-def _noted(name: str) -> str:
-    """What a number is called that was noted before: how many, or simply how much."""
-    if name.startswith("value"):
-        return f"the {name}"
-    several = any(word.endswith("s") for word in name.split())
-    return f"the number of {name}" if several else f"the number {name}"
 
 
 def _says_controller(filter_: t.Filter) -> bool:
@@ -163,6 +155,11 @@ class _Phrase:
                 self.behind.append(f"with {stat.replace('_', ' ')} {_compared(op, bound, s)}")
             case t.Has(keyword):
                 self.behind.append(f"with {keyword}")
+            case t.Faced("adventure"):
+                self.behind.append("that has an Adventure")
+            case t.Faced(layout):
+                kinds = {"split": "that is split", "modal": "that has two faces"}
+                self.behind.append(kinds.get(layout, "that transforms"))
             case t.HasCounter(kind):
                 self.behind.append(f"with a {kind + ' ' if kind else ''}counter on it")
             case t.Status(status):
@@ -175,7 +172,8 @@ class _Phrase:
             case t.Shares() | t.Attached() | t.Bears() | t.InZone() | t.Targeting() | t.Past():
                 self.behind.append(related(filter_, s))
             case t.Chosen(what, _):
-                self.behind.append(f"of the chosen {_QUALITIES[what]}")
+                quality = {"subtype": "type", "card_name": "name"}.get(what, what)
+                self.behind.append(f"of the chosen {quality.replace('_', ' ')}")
             case t.ControlledBy(who):
                 self.behind.append(_control(who, s, "control"))
             case t.OwnedBy(who):
@@ -241,11 +239,6 @@ class _Phrase:
         return " ".join((*self.before, plural(head) if many else head, *self.behind))
 
 
-_QUALITIES = {
-    "color": "color", "subtype": "type", "card_type": "card type", "card_name": "name",
-}  # fmt: skip
-
-
 def _bare(filter_: t.Filter, s: Speaker) -> str:
     if isinstance(filter_, t.Color):
         return "multicolored" if filter_.color == "M" else COLOR_NAMES[filter_.color]
@@ -285,7 +278,9 @@ def selection(what: l.Selection | l.HandOf, s: Speaker) -> str:
         case l.All(filter_, zone):
             return f"all {objects(filter_, s, many=True, noun='card')} in all {plural(zone)}"
         case l.Choose():
-            return _chosen(what, s)
+            from domain.cards.wording import choosing
+
+            return choosing.chosen(what, s)
         case l.TopOf(whose, count):
             if count == 1:
                 return f"the top card of {possessive(whose, s)} library"
@@ -302,32 +297,3 @@ def selection(what: l.Selection | l.HandOf, s: Speaker) -> str:
             return f"{possessive(whose, s)} hand"
         case _:
             return reference(what, s)
-
-
-def _chosen(what: l.Choose, s: Speaker) -> str:
-    noun = "card" if what.zone != "battlefield" or what.among is not None else ""
-    low, high = value(what.min, s), value(what.max, s)
-    if what.players is not None:
-        opponents = what.players == t.Players("opponents")
-        return with_article("opponent" if opponents else "player") + _manner(what, s)
-    phrase = objects(what.filter, s, noun=noun, many=high != "1") + _manner(what, s)
-    if what.among is not None:
-        phrase += f" among {reference(what.among, s)}"
-    elif what.from_zone_of is not None:
-        phrase += f" from {possessive(what.from_zone_of, s)} {what.zone}"
-    elif what.zone != "battlefield":
-        phrase += f" from a {what.zone}"
-    if low == high == "1":
-        return with_article(phrase)
-    return f"{count_word(high)} {phrase}" if low == high else f"up to {count_word(high)} {phrase}"
-
-
-def _manner(what: l.Choose, s: Speaker) -> str:
-    """What is special about a choice: by chance, all different, limited in sum."""
-    text = " at random" if what.random else ""
-    if what.different is not None:
-        text += f" with different {what.different}s"
-    if what.total is not None:
-        stat, most = what.total
-        text += f" with total {stat.replace('_', ' ')} {value(most, s)} or less"
-    return text

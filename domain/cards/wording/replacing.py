@@ -29,6 +29,10 @@ def _outcome(change: l.Replace, s: Speaker) -> str:
     from domain.cards.wording.effects import effect
 
     match change.outcome:
+        case l.Under(who):
+            return f"it enters under {nouns.possessive(who, s)} control instead"
+        case l.GoTo(to, place, shuffle, unless=price) if price:
+            return f"put it into its owner's {to} instead unless you {costs.price(price, s)}"
         case l.GoTo(to, place, shuffle):
             if shuffle:
                 return "shuffle it into its owner's library instead"

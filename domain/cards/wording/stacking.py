@@ -31,7 +31,9 @@ def effect(e: StackEffect, s: Speaker) -> str:
         case l.CopySpell():
             return _copy(e, s)
         case l.Retarget(what, "choose", _, who):
-            return f"{nouns.reference(who, s)} may choose new targets for {nouns.reference(what, s)}"
+            return (
+                f"{nouns.reference(who, s)} may choose new targets for {nouns.reference(what, s)}"
+            )
         case l.Retarget(what, _, to):
             aim = f" to {nouns.reference(to, s)}" if to is not None else ""
             return f"change the target of {nouns.reference(what, s)}{aim}"
@@ -42,8 +44,10 @@ def effect(e: StackEffect, s: Speaker) -> str:
             become = "become copies" if isinstance(what, l.All) else "becomes a copy"
             text = f"{nouns.selection(what, s)} {become} of {nouns.reference(of, s)}{lasts}"
             kept = " and it has this ability" if e.keeps else ""
-            return text + (exceptions(changes, s) or (", except" if kept else "")) + (
-                kept.removeprefix(" and") if not changes else kept
+            return (
+                text
+                + (exceptions(changes, s) or (", except" if kept else ""))
+                + (kept.removeprefix(" and") if not changes else kept)
             )
         case _:
             assert_never(e)
@@ -74,14 +78,20 @@ def _times(count: t.Value, s: Speaker) -> str:
     if count == 2:
         return " twice"
     number = nouns.value(count, s)
-    return f" {count_word(number)} times" if number.isdigit() else f" a number of times equal to {number}"
+    return (
+        f" {count_word(number)} times"
+        if number.isdigit()
+        else f" a number of times equal to {number}"
+    )
 
 
 def _cast(e: l.CastNow, s: Speaker) -> str:
     who = nouns.reference(e.who, s)
     what = nouns.selection(e.what, s)
     if isinstance(e.what, l.All):
-        what = f"{with_article(nouns.objects(e.what.filter, s, noun='card'))} from your {e.what.zone}"
+        what = (
+            f"{with_article(nouns.objects(e.what.filter, s, noun='card'))} from your {e.what.zone}"
+        )
         what = what.replace(" you own", "")
     if e.filter is not None:
         what = f"{what} if it is {with_article(nouns.objects(e.filter, s, noun='spell'))}"
@@ -139,6 +149,11 @@ def as_it_resolves(ability: l.AsItResolves, s: Speaker) -> str:
 
 def entering(ability: l.EntersAsCopy, s: Speaker) -> str:
     """Return how something enters as a copy."""
+    if ability.of is not None:
+        subject = nouns.objects(ability.what, s, many=True)
+        verb = "enter tapped" if ability.tapped else "enter"
+        rest = exceptions(ability.changes, s)
+        return f"{subject} {verb} as a copy of {nouns.reference(ability.of, s)}{rest}"
     noun = "card" if ability.zone == "graveyard" else ""
     what = nouns.objects(ability.filter, s, noun=noun)
     where = "on the battlefield" if ability.zone == "battlefield" else f"in a {ability.zone}"
@@ -149,4 +164,6 @@ def entering(ability: l.EntersAsCopy, s: Speaker) -> str:
         f", except it enters with {nouns.value(number, s)} additional {kind} counters on it"
         for kind, number in ability.counters
     )
-    return f"{lead}{tapped} as a copy of any {what}{where}{exceptions(ability.changes, s)}{counters}"
+    return (
+        f"{lead}{tapped} as a copy of any {what}{where}{exceptions(ability.changes, s)}{counters}"
+    )

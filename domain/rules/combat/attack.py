@@ -126,11 +126,12 @@ def question(engine: Engine, seat: str) -> Question:
     bounds = limits(engine, seat)
     best = obeying.find(free, bounds, wishes)
     needed = obeying.granted(best, wishes)
-    wishing = {oid for wish in wishes for oid, _ in wish.pairs}
+    wishing = {oid for wish in wishes if not wish.idle for oid, _ in wish.pairs}
     # Where all can be obeyed at once, each of the creatures attacks in every legal answer.
     required = tuple(c.ref for c in candidates if c.ref in wishing and needed == len(wishes))
     simple = needed == len(wishes) and all(
-        len(wish.pairs) == sum(len(able[oid]) for oid in {oid for oid, _ in wish.pairs})
+        not wish.idle
+        and len(wish.pairs) == sum(len(able[oid]) for oid in {oid for oid, _ in wish.pairs})
         for wish in wishes
     )
     return Question(

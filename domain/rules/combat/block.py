@@ -139,6 +139,8 @@ def limits(engine: Engine, seat: str, attackers: tuple[int, ...]) -> Limits:
     most: dict[Ref, int] = {}
     for attacker in attackers:
         least = deontics.at_least(engine, "be_blocked", attacker)
+        if any(deontics.imposed(engine, "cant", "be_blocked_by_some", attacker)):
+            least = max(least, sum("creature" in engine.look(oid).types for oid in own))
         if least > 1:
             fewest[attacker] = least
         limit = deontics.at_most(engine, "be_blocked", attacker)

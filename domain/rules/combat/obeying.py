@@ -22,9 +22,13 @@ MANY = 4
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """One requirement: at least one of these (creature, other side) pairs is declared."""
+    """One requirement: at least one of these (creature, other side) pairs is declared.
+
+    An ``idle`` one is obeyed as well where nothing at all is declared.
+    """
 
     pairs: frozenset[tuple[int, Ref]]
+    idle: bool = False
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,7 +103,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 def granted(pairs: Pairs, wanted: Sequence[Wish]) -> int:
     """Return how many requirements a declaration obeys."""
     declared = frozenset(pairs)
-    return sum(not wish.pairs.isdisjoint(declared) for wish in wanted)
+    return sum(
+        not wish.pairs.isdisjoint(declared) or (wish.idle and not declared) for wish in wanted
+    )
 
 
 def find(choices: Mapping[int, tuple[Ref, ...]], limits: Limits, wanted: Sequence[Wish]) -> Pairs:
@@ -121,7 +127,7 @@ class _Search:
             creature: tuple(self._ways(creature, choices[creature])) for creature in choices
         }
         self.best: Pairs = ()
-        self.most = 0
+        self.most = granted((), wanted)
         self.looked = 0
         self._grow(0, ())
 

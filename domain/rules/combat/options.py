@@ -30,6 +30,8 @@ def _may(engine: Engine, seat: str, oid: int, ability: l.AsItAttacks) -> bool:
         return False
     if costs.can_pay(engine, seat, ability.cost, oid) is not None:
         return False
+    if ability.once and _was_exerted(engine, oid):
+        return False
     question = Question(
         seat=seat,
         kind="yes_no",
@@ -63,6 +65,17 @@ def _pay(engine: Engine, seat: str, oid: int, ability: l.AsItAttacks) -> None:
             bindings=bindings,
             text=wording.ability_text(linked, engine.look(oid).name),
         )
+    )
+
+
+def _was_exerted(engine: Engine, oid: int) -> bool:
+    """Whether a creature was exerted this turn."""
+    return any(
+        effect.duration == "next_untap"
+        and effect.source == oid
+        and effect.objects == (oid,)
+        and effect.turn == engine.state.turn.number
+        for effect in engine.state.effects
     )
 
 

@@ -6,7 +6,7 @@ from domain.cards.ir.language import Cost, PayMana
 from domain.cards.mana import ManaCost
 from domain.rules import agenda as fr
 from domain.rules import answers as a
-from domain.rules import costs, deontics, values
+from domain.rules import costs, deontics, paying, values
 from domain.rules.combat.obeying import Pairs
 from domain.rules.context import Ref
 from domain.rules.engine import Engine
@@ -59,7 +59,7 @@ def pay(engine: Engine, frame: fr.CombatCosts) -> bool:
         return False
     mana = costs.mana_part(price.costs)
     question = replace(
-        costs.payment_question(engine, frame.seat, mana, price.costs, price.creature),
+        paying.payment_question(engine, frame.seat, mana, price.costs, price.creature),
         rule="CR 508.1h" if frame.action == "attack" else "CR 509.1d",
         prompt="pay.or_decline",
         default=a.Pay("decline"),

@@ -12,13 +12,15 @@ def of_attackers(engine: Engine, choices: Mapping[int, tuple[Ref, ...]]) -> tupl
     """Return the requirements to attack that could be obeyed (CR 508.1d).
 
     Each "attacks if able" is one, whatever is attacked; one that names whom to attack is
-    obeyed by attacking that player or permanent.
+    obeyed by attacking that player or permanent. One that speaks of others that attack asks
+    for nothing where none does.
     """
     found: list[Wish] = []
     for attacker, partners in choices.items():
         for one in deontics.imposed(engine, "must", "attack", attacker):
             able = [to for to in partners if deontics.concerns(engine, one, to)]
-            found.append(Wish(frozenset((attacker, to) for to in able)))
+            idle = one.deontic.at_least > 1
+            found.append(Wish(frozenset((attacker, to) for to in able), idle))
     return tuple(wish for wish in found if wish.pairs)
 
 

@@ -31,8 +31,8 @@ from domain.rules.facts.objects import (
     ZoneOpened,
 )
 from domain.rules.facts.players import (
-    ActionTaken,
     AbilityUsed,
+    ActionTaken,
     Chose,
     DamageDealt,
     DamagePrevented,
@@ -48,6 +48,7 @@ from domain.rules.facts.players import (
     PlayerLost,
     PlayerSeated,
     ResourceChanged,
+    ShieldUsed,
     StopsSet,
 )
 from domain.rules.facts.table import (
@@ -83,14 +84,14 @@ AnyFact = (
     | PhasesAdded | BecameBlocked | Struck | LeftCombat
     | ControllerChanged | DerivedChanged | EffectBegan | EffectsEnded | ShieldBegan
     | DelayedBegan | DelayedEnded | TurnAdded | Marked | OverlaySet | Rolled | DrewFromEmpty
-    | ActionTaken | SkipChanged | Mulliganed | StopsSet | Chose | PlayerLost | GameOver | Remembered
+    | ActionTaken | SkipChanged | Mulliganed | StopsSet | Chose | PlayerLost | GameOver | Remembered | ShieldUsed
 )  # fmt: skip
 
 vars(state).update(AnyFact=AnyFact)
 
 __all__ = [
-    "ActionTaken",
     "AbilityUsed",
+    "ActionTaken",
     "AnyFact",
     "Arranged",
     "AttachedChanged",
@@ -139,6 +140,7 @@ __all__ = [
     "ResourceChanged",
     "Rolled",
     "ShieldBegan",
+    "ShieldUsed",
     "Shuffled",
     "SkipChanged",
     "StepBegan",

@@ -152,6 +152,13 @@ class DamagePrevented(Fact, frozen=True, kw_only=True):
     shield: int | None = None
 
 
+class ShieldUsed(Fact, frozen=True, kw_only=True):
+    """So much damage is redirected by a shield, which has so much less left (CR 614.9)."""
+
+    shield: int
+    amount: int
+
+
 class DamageRemoved(Fact, frozen=True, kw_only=True):
     """Marked damage is removed from these objects, or wears off all of them (CR 514.2)."""
 

@@ -139,11 +139,19 @@ def damage(d: Draft, fact: f.DamageDealt) -> None:
 
 @folds(f.DamagePrevented)
 def prevented(d: Draft, fact: f.DamagePrevented) -> None:
-    if fact.shield is None:
-        return
+    if fact.shield is not None:
+        _use_up(d, fact.shield, fact.amount)
+
+
+@folds(f.ShieldUsed)
+def shield_used(d: Draft, fact: f.ShieldUsed) -> None:
+    _use_up(d, fact.shield, fact.amount)
+
+
+def _use_up(d: Draft, shield_id: int, amount: int) -> None:
     used = (
-        replace(shield, remaining=shield.remaining - fact.amount)
-        if shield.id == fact.shield and shield.remaining is not None
+        replace(shield, remaining=shield.remaining - amount)
+        if shield.id == shield_id and shield.remaining is not None
         else shield
         for shield in d.shields
     )

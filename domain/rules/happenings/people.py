@@ -9,7 +9,6 @@ from domain.rules.context import Context, Happening
 from domain.rules.engine import Engine
 from domain.rules.happenings.matched import fits, is_one, of_player
 
-
 Done = f.ActionTaken | f.Shuffled | f.Rolled
 
 

@@ -13,6 +13,12 @@ from domain.rules.engine import Engine
 from domain.rules.state import ContinuousEffect, PreventionShield
 from domain.rules.verbs import delaying
 
+LATER = (
+    l.Deontic, l.Replace, l.MayPlay, l.CantCast, l.CantActivate, l.CostChange, l.SpendAnyMana,
+    l.MayCastAtInstantSpeed, l.PlayerRule,
+)  # fmt: skip
+"""Modifications that are read later, when the targets are known by what was bound alone."""
+
 
 def apply(engine: Engine, effect: l.Apply) -> None:
     """Begin a continuous effect; its objects and numbers are fixed now (CR 611.2c, 608.2i)."""
@@ -32,7 +38,7 @@ def apply(engine: Engine, effect: l.Apply) -> None:
         # What would end before it begins does nothing (CR 611.2b).
         return
     duration, bindings = _lasting(effect.duration, context)
-    if any(isinstance(change, l.Deontic | l.Replace | l.MayPlay) for change in effect.changes):
+    if any(isinstance(change, LATER) for change in effect.changes):
         bindings = delaying.known(context)
     began = [
         f.EffectBegan(
@@ -128,9 +134,8 @@ def _parts(
                 for seat in references.players(engine, change.who, context)[:1]
             )
         else:
-            if isinstance(change, l.Deontic | l.Replace):
-                change = delaying.lasting(change, context)
-            own.append(fixed(engine, fixing.modification(change, context), context))
+            later = delaying.lasting(change, context) if isinstance(change, LATER) else change
+            own.append(fixed(engine, fixing.modification(later, context), context))
     return [*parts, *([(context.controller, tuple(own))] if own else [])]
 
 
@@ -163,6 +168,11 @@ def shield(engine: Engine, effect: l.Shield) -> None:
         protects = tuple(choices.selected(engine, effect.what, context))
         if not protects:
             return
+    aside: tuple[Ref, ...] = ()
+    if effect.redirect is not None:
+        aside = references.resolve(engine, effect.redirect, context)
+        if not aside:
+            return
     remaining = None
     if effect.amount is not None:
         remaining = values.amount(engine, effect.amount, context)
@@ -177,6 +187,7 @@ def shield(engine: Engine, effect: l.Shield) -> None:
                 by=effect.by,
                 remaining=remaining,
                 combat_only=effect.combat_only,
+                redirect=aside[0] if aside else None,
             )
         )
     )

@@ -13,8 +13,9 @@ from domain.cards.land_types import LAND_MANA
 from domain.cards.mana import COLOR_NAMES
 from domain.rules import agenda as fr
 from domain.rules import answers as a
-from domain.rules import choices, naming, references, values
+from domain.rules import choices, matching, naming, references, values
 from domain.rules import facts as f
+from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question
 from domain.rules.verbs import control
@@ -161,7 +162,7 @@ _NOTHING = "nothing"
 def piles(engine: Engine, effect: l.Piles) -> None:
     """A player makes two piles of cards, and another takes one (CR 700.3)."""
     context = engine.context()
-    cards = references.objects(engine, effect.of, context)
+    cards = choices.objects(engine, effect.of, context)
     makers = references.players(engine, effect.who, context)
     takers = references.players(engine, effect.chooser, context)
     if not makers or not takers:
@@ -206,22 +207,44 @@ def repeat(engine: Engine, effect: l.Repeat) -> None:
 def vote(engine: Engine, effect: l.Vote) -> None:
     """Each player votes, one after another in turn order, knowing the votes before (CR 701.38a)."""
     context = engine.context()
-    firsts = references.players(engine, effect.first, context)
-    voting = None if effect.who is None else references.players(engine, effect.who, context)
-    options = [(word, word) for word in effect.options]
     votes: dict[str, tuple[str, ...]] = dict.fromkeys(effect.options, ())
-    for seat in engine.in_order(firsts[0] if firsts else context.controller):
-        if voting is not None and seat not in voting:
+    found: tuple[int, ...] = ()
+    if effect.among is not None:
+        found = matching.find(engine, effect.among, "battlefield", context)
+    ballots: list[int] = []
+    for seat in _voters(engine, effect, context):
+        if effect.among is not None:
+            ballots.extend(
+                choices.pick(
+                    engine, seat, found, 1, 1,
+                    prompt="effect.vote", source=context.source, rule="CR 701.38b",
+                )
+            )  # fmt: skip
             continue
+        options = [(word, word) for word in effect.options]
         word = choose(
             engine, seat, options, prompt="effect.vote", rule="CR 701.38a", source=context.source
         )
         votes[word] = (*votes[word], seat)
         engine.emit(f.Chose(seat=seat, what="vote", value=word))
-    counted = {f"votes for {word}": voters for word, voters in votes.items()}
-    engine.rebind(replace(context, bindings={**context.bindings, **counted}))
+    most = max((ballots.count(oid) for oid in ballots), default=0)
+    elected = tuple(oid for oid in found if most and ballots.count(oid) == most)
+    counted: dict[str, tuple[Ref, ...]] = {f"votes for {w}": who for w, who in votes.items()}
+    bindings = {**context.bindings, **counted, "elected": elected}
+    engine.rebind(replace(context, bindings=bindings))
+
+
+def _voters(engine: Engine, effect: l.Vote, context: Context) -> list[str]:
+    """Return who votes, in turn order from the one who begins."""
+    firsts = references.players(engine, effect.first, context)
+    voting = None if effect.who is None else references.players(engine, effect.who, context)
+    order = engine.in_order(firsts[0] if firsts else context.controller)
+    return [seat for seat in order if voting is None or seat in voting]
 
 
 def keyword_action(engine: Engine, effect: l.KeywordAction) -> None:
-    """Carry out what the keyword action stands for (CR 701.1)."""
-    engine.push(fr.Perform(actions.expand(effect)))
+    """Carry out what the keyword action stands for, and say that it was done."""
+    engine.push(
+        fr.Perform(actions.expand(effect)),
+        fr.Perform(l.TakeAction(effect.action, effect.what)),
+    )

@@ -34,7 +34,7 @@ def delay(engine: Engine, effect: l.Delay) -> None:
                 context=msgspec.structs.replace(
                     context, announced=Announced(), bindings=_bindings(context), offset=0
                 ),
-                once=effect.once and effect.duration == "game",
+                once=effect.next or (effect.once and effect.duration == "game"),
                 duration=effect.duration,
                 targets=effect.targets,
                 condition=condition,
@@ -108,7 +108,7 @@ def condition(wanted: t.Condition, context: Context) -> t.Condition:
     return fixed
 
 
-def lasting(change: l.Deontic | l.Replace, context: Context) -> l.Modification:
+def lasting(change: l.Modification, context: Context) -> l.Modification:
     """Return what is imposed or replaced for a while, when only what is bound is known."""
     fixed: l.Modification = msgspec.convert(_fixed(change, context, False), l.Modification)
     return fixed

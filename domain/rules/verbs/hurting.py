@@ -20,7 +20,10 @@ def deal(engine: Engine, effect: l.DealDamage) -> None:
     sources = choices.selected(engine, effect.source, context)
     recipients = choices.selected(engine, effect.to, context)
     hits = [
-        Hit(source, to, _dealt(engine, effect, source, to, context))
+        Hit(
+            source, to, _dealt(engine, effect, source, to, context),
+            preventable=effect.preventable,
+        )
         for source in sources
         if isinstance(source, int)
         for to in recipients

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.cards.ir import language as l
 from domain.rules import answers as a
-from domain.rules import attachment, choices, deontics, naming, references, values, zones
+from domain.rules import attachment, choices, deontics, faces, naming, references, values, zones
 from domain.rules import facts as f
 from domain.rules.combat import joining
 from domain.rules.context import Context, Ref
@@ -94,6 +94,7 @@ def _goings(
             counters=counters,
             attached_to=enchants.get(oid),
             regenerate=effect.regenerate,
+            face=faces.back_of(engine, oid) if effect.transformed else None,
             depth=effect.depth,
             unknown=effect.order == "random" and len(found) > 1,
         )

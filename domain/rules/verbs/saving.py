@@ -92,11 +92,13 @@ def choose_source(engine: Engine, effect: l.ChooseSource) -> None:
 
 
 def take_action(engine: Engine, effect: l.TakeAction) -> None:
-    """Say that a keyword action was done by the source."""
+    """Say that a keyword action was done, even if it was impossible in part (CR 701.44b)."""
     context = engine.context()
-    engine.emit(
-        f.ActionTaken(seat=context.controller, action=effect.action, object=context.source)
-    )
+    for oid in references.resolve(engine, effect.by, context):
+        if isinstance(oid, int):
+            own = oid == context.source
+            seat = context.controller if own else engine.look(oid).controller
+            engine.emit(f.ActionTaken(seat=seat, action=effect.action, object=oid))
 
 
 def remember(engine: Engine, effect: l.Remember) -> None:

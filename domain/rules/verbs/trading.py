@@ -142,6 +142,7 @@ def proliferate(engine: Engine, effect: l.Proliferate) -> None:
         facts = [fact for ref in picks for fact in _one_more(engine, ref)]
         if facts:
             engine.emit(*facts)
+        engine.emit(f.ActionTaken(seat=seat, action="proliferate"))
 
 
 PLAYER_COUNTERS = ("poison", "energy", "experience", "rad", "ticket")

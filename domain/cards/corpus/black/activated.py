@@ -229,4 +229,8 @@ CARDS = (
         when(ENTERS, Gate(YOU, then=Search(CREATURE, "graveyard"))),
         Keyword("unearth", mana_cost("{3}{B}")),
     ),
+    creature(
+        "Fleshwrither", "{2}{B}{B}", "3/3", "Horror",
+        Keyword("transfigure", mana_cost("{1}{B}{B}")),
+    ),
 )  # fmt: skip

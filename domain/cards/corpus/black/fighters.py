@@ -137,4 +137,9 @@ CARDS = (
             pays("{B}{B}"), Apply(IT, (Grant(keywords("shadow")),)), targets=(target(CREATURE),)
         ),
     ),
+    creature(
+        "Zombie Musher", "{3}{B}", "2/3", "Zombie", *keywords("snow landwalk"),
+        Activated(pays("{S}"), Regenerate(THIS)), kinds="snow creature",
+    ),
+    creature("Legions of Lim-Dûl", "{1}{B}{B}", "2/3", "Zombie", *keywords("snow swampwalk")),
 )  # fmt: skip

@@ -154,4 +154,30 @@ CARDS = (
             to=(TargetSpec(CREATURE),),
         ),
     ),
+    spell(
+        "Grasp of Darkness", "{B}{B}", "instant",
+        does(Apply(IT, (AddStats(-4, -4),)), to=(target(CREATURE),)),
+    ),
+    spell(
+        "Go for the Throat", "{1}{B}", "instant",
+        does(DESTROY_IT, to=(target(And((CREATURE, Not(ARTIFACT)))),)),
+    ),
+    spell(
+        "Victim of Night", "{B}{B}", "instant",
+        does(
+            DESTROY_IT,
+            to=(
+                target(
+                    And(
+                        (
+                            CREATURE,
+                            Not(Subtype("Vampire")),
+                            Not(Subtype("Werewolf")),
+                            Not(Subtype("Zombie")),
+                        )
+                    )
+                ),
+            ),
+        ),
+    ),
 )  # fmt: skip

@@ -4,7 +4,9 @@ from domain.cards.corpus.forms import creature, keywords, pays, regenerates, tar
 from domain.cards.corpus.parts import (
     AN_OPPONENT,
     ANY_PLAYER,
+    ARTIFACT,
     ATTACKS,
+    BURY_IT,
     CREATURE,
     CREATURE_YOU_CONTROL,
     DESTROY_IT,
@@ -40,6 +42,7 @@ from domain.cards.ir.language import (
     GainLife,
     Gate,
     If,
+    Keyword,
     KeywordAction,
     LoseLife,
     Move,
@@ -58,6 +61,7 @@ from domain.cards.ir.terms import (
     Arith,
     Batch,
     Bound,
+    Color,
     Damaged,
     Did,
     DuringStep,
@@ -66,6 +70,7 @@ from domain.cards.ir.terms import (
     Every,
     Happened,
     InCombat,
+    Not,
     OwnedBy,
     Players,
     PlayerStat,
@@ -76,6 +81,7 @@ from domain.cards.ir.terms import (
     Unless,
     ZoneChange,
 )
+from domain.cards.mana import mana_cost
 
 CARDS = (
     creature("Scathe Zombies", "{2}{B}", "2/2", "Zombie"),
@@ -268,5 +274,19 @@ CARDS = (
             pays("", SACRIFICE_THIS, tap=True), ExchangeLife(YOU, IT), (AN_OPPONENT,),
             condition=Every((TurnOf(YOU), DuringStep(("upkeep",)))),
         ),
+    ),
+    creature(
+        "Bone Shredder", "{2}{B}", "1/1", "Phyrexian Minion", *keywords("flying"),
+        Keyword("echo", mana_cost("{2}{B}")),
+        when(ENTERS, DESTROY_IT, to=(target(And((CREATURE, Not(ARTIFACT), Not(Color("B"))))),)),
+    ),
+    creature(
+        "Skinrender", "{2}{B}{B}", "3/3", "Phyrexian Zombie",
+        when(ENTERS, PutCounters(IT, "-1/-1", 3), to=(target(CREATURE),)),
+    ),
+    creature(
+        "Visara the Dreadful", "{3}{B}{B}{B}", "5/5", "Gorgon", *keywords("flying"),
+        Activated(pays(tap=True), BURY_IT, targets=(target(CREATURE),)),
+        kinds="legendary creature",
     ),
 )  # fmt: skip

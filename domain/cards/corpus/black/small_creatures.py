@@ -5,6 +5,7 @@ from domain.cards.corpus.parts import (
     AN_OPPONENT,
     ANY_PLAYER,
     CREATURE,
+    CREATURE_YOU_CONTROL,
     DIES,
     ENTERS,
     IT,
@@ -191,5 +192,17 @@ CARDS = (
     creature(
         "Liliana's Specter", "{1}{B}{B}", "2/1", "Specter", *keywords("flying"),
         when(ENTERS, Discard(who=Players("opponents"))),
+    ),
+    creature(
+        "Fume Spitter", "{B}", "1/1", "Phyrexian Horror",
+        Activated((SACRIFICE_THIS,), PutCounters(IT, "-1/-1"), targets=(target(CREATURE),)),
+    ),
+    creature(
+        "Zulaport Cutthroat", "{1}{B}", "1/1", "Human Rogue Ally",
+        when(
+            ZoneChange(Or((SELF, And((CREATURE_YOU_CONTROL, OTHER)))), "battlefield", "graveyard"),
+            LoseLife(1, Players("opponents")),
+            GainLife(1),
+        ),
     ),
 )  # fmt: skip

@@ -7,6 +7,7 @@ from domain.cards.corpus.forms import (
     paying,
     pays,
     permanent,
+    regenerates,
     spell,
     target,
     when,
@@ -236,5 +237,13 @@ CARDS = (
             to=(target(And((CREATURE, Not(Color("B"))))),),
         ),
         paying("splice", "", ExileCost(OwnedBy(YOU), "graveyard", 4)),
+    ),
+    creature(
+        "Skeletal Changeling",
+        "{1}{B}",
+        "1/1",
+        "Shapeshifter",
+        *keywords("changeling"),
+        regenerates("{1}{B}"),
     ),
 )

@@ -1,19 +1,16 @@
 """Black cards that watch for events, and ask what happened."""
 
 from domain.cards.corpus.forms import (
-    aura,
     creature,
     keywords,
     pays,
     permanent,
     protection,
-    regenerates,
     token,
     when,
 )
 from domain.cards.corpus.parts import (
     AN_OPPONENT,
-    ANY_PLAYER,
     CREATURE,
     CREATURE_YOU_CONTROL,
     ENTERS,
@@ -21,7 +18,6 @@ from domain.cards.corpus.parts import (
     LAND,
     OPPOSING,
     OTHER,
-    SACRIFICE_IT,
     SELF,
     THIS,
     YOU,
@@ -32,8 +28,6 @@ from domain.cards.corpus.parts import (
 from domain.cards.ir.language import (
     Activated,
     AddStats,
-    All,
-    Apply,
     CreateTokens,
     DealDamage,
     Deontic,
@@ -46,36 +40,23 @@ from domain.cards.ir.language import (
     LoseLife,
     Move,
     Sacrifice,
-    Seq,
-    SetStats,
     Static,
     TapOthers,
-    TopOf,
     Triggered,
 )
 from domain.cards.ir.terms import (
     ANYTHING,
-    Aggregate,
     And,
-    AttachedTo,
     Attacks,
-    Begins,
-    CastSpell,
     Color,
     Compare,
-    ControllerOf,
     Count,
-    Damaged,
     Devotion,
     Drew,
     Event,
-    EventAmount,
-    Exists,
     Happened,
-    LifeChanged,
     Not,
     Or,
-    OwnedBy,
     Players,
     PlayerStat,
     Status,
@@ -88,7 +69,6 @@ from domain.cards.ir.terms import (
 LANDFALL = ZoneChange(And((LAND, YOURS)), to="battlefield")
 A_CREATURE_DIES = ZoneChange(CREATURE, "battlefield", "graveyard")
 AN_OPPONENT_IS_LOW = Compare(PlayerStat(Players("opponents"), fn="min"), "<=", 10)
-DEAD_CREATURES = Count(CREATURE, "graveyard")
 
 CARDS = (
     creature(
@@ -238,105 +218,5 @@ CARDS = (
             ZoneChange(ANYTHING, verb="discard", by=Players("opponents")),
             Gate(YOU, GainLife(3)),
         ),
-    ),
-    creature(
-        "Skittering Skirge",
-        "{B}{B}",
-        "3/2",
-        "Phyrexian Imp",
-        *keywords("flying"),
-        when(CastSpell(CREATURE, YOU), SACRIFICE_IT),
-    ),
-    creature(
-        "Skittering Horror",
-        "{2}{B}",
-        "4/3",
-        "Phyrexian Horror",
-        when(CastSpell(CREATURE, YOU), SACRIFICE_IT),
-    ),
-    creature(
-        "Mortivore",
-        "{2}{B}{B}",
-        "*/*",
-        "Lhurgoyf",
-        Static((SetStats(DEAD_CREATURES, DEAD_CREATURES, defining=True),)),
-        regenerates("{B}"),
-    ),
-    creature(
-        "Carrion Grub",
-        "{3}{B}",
-        "0/5",
-        "Insect",
-        Static((AddStats(Aggregate("max", And((CREATURE, OwnedBy(YOU))), zone="graveyard"), 0),)),
-        when(ENTERS, Move(TopOf(YOU, 4), "graveyard", "mill")),
-    ),
-    permanent(
-        "Exquisite Blood",
-        "{4}{B}",
-        "enchantment",
-        when(LifeChanged(Players("opponents"), "lose"), GainLife(EventAmount())),
-    ),
-    permanent(
-        "Sanguine Bond",
-        "{3}{B}{B}",
-        "enchantment",
-        when(LifeChanged(YOU, "gain"), LoseLife(EventAmount(), IT), to=(AN_OPPONENT,)),
-    ),
-    aura(
-        "Spiteful Shadows",
-        "{1}{B}",
-        CREATURE,
-        when(
-            Damaged(recipient=AttachedTo()),
-            DealDamage(ControllerOf(AttachedTo()), EventAmount(), source=AttachedTo()),
-        ),
-    ),
-    creature(
-        "Phyrexian Obliterator",
-        "{B}{B}{B}{B}",
-        "5/5",
-        "Phyrexian Horror",
-        *keywords("trample"),
-        when(
-            Damaged(recipient=THIS),
-            Sacrifice(ANYTHING, EventAmount(), ControllerOf(Event("source"))),
-        ),
-    ),
-    creature(
-        "Noxious Ghoul",
-        "{3}{B}{B}",
-        "3/3",
-        "Zombie",
-        when(
-            ZoneChange(Or((SELF, And((Subtype("Zombie"), OTHER)))), to="battlefield"),
-            Apply(All(And((CREATURE, Not(Subtype("Zombie"))))), (AddStats(-1, -1),)),
-        ),
-    ),
-    creature(
-        "Falkenrath Noble",
-        "{3}{B}",
-        "2/2",
-        "Vampire Noble",
-        *keywords("flying"),
-        when(
-            ZoneChange(Or((SELF, And((CREATURE, OTHER)))), "battlefield", "graveyard"),
-            LoseLife(1, IT),
-            GainLife(1),
-            to=(ANY_PLAYER,),
-        ),
-    ),
-    permanent(
-        "Pestilence",
-        "{2}{B}{B}",
-        "enchantment",
-        when(Begins("end"), SACRIFICE_IT, condition=Unless(Exists(CREATURE))),
-        Activated(pays("{B}"), Seq((DealDamage(All(CREATURE), 1), DealDamage(Players(), 1)))),
-    ),
-    creature(
-        "Thrashing Wumpus",
-        "{3}{B}{B}",
-        "3/3",
-        "Beast",
-        Activated(pays("{B}"), Seq((DealDamage(All(CREATURE), 1), DealDamage(Players(), 1)))),
     ),
 )

@@ -186,4 +186,9 @@ CARDS = (
             PutCounters(All(And((CREATURE, Has("level up"), YOURS))), "level", 2),
         ),
     ),
+    creature(
+        "Vedalken Aethermage", "{1}{U}", "1/2", "Vedalken Wizard", *keywords("flash"),
+        when(ENTERS, RETURN_IT, to=(target(Subtype("Sliver")),)),
+        Keyword("wizardcycling", mana_cost("{3}")),
+    ),
 )  # fmt: skip

@@ -35,6 +35,7 @@ from domain.cards.ir.language import (
     Activated,
     AddStats,
     All,
+    Apply,
     BecomeCopy,
     ChangeTypes,
     CopySpell,
@@ -51,6 +52,7 @@ from domain.cards.ir.language import (
     SetColors,
     SetName,
     Static,
+    SwitchStats,
     TapOthers,
     TokenCopy,
 )
@@ -66,6 +68,7 @@ from domain.cards.ir.terms import (
     Or,
     Status,
     Subtype,
+    Target,
 )
 
 CARDS = (
@@ -268,5 +271,25 @@ CARDS = (
             (Grant((Keyword("replicate"),)),),
             affects=All(And((INSTANT_OR_SORCERY, IsSpell(), YOURS)), "stack"),
         ),
+    ),
+    creature(
+        "Shapesharer",
+        "{1}{U}",
+        "1/1",
+        "Shapeshifter",
+        *keywords("changeling"),
+        Activated(
+            pays("{2}{U}"),
+            BecomeCopy(Target(1), IT, duration="your_next_turn"),
+            targets=(target(Subtype("Shapeshifter")), target(CREATURE)),
+        ),
+    ),
+    creature(
+        "Turtleshell Changeling",
+        "{3}{U}",
+        "1/4",
+        "Shapeshifter",
+        *keywords("changeling"),
+        Activated(pays("{1}{U}"), Apply(THIS, (SwitchStats(),))),
     ),
 )

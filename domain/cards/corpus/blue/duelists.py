@@ -32,9 +32,13 @@ from domain.cards.ir.terms import (
     AttachedTo,
     ControlledBy,
     Distinct,
+    Either,
     Exists,
+    InCombat,
+    Matches,
     Players,
     Subtype,
+    Unless,
     X,
 )
 
@@ -96,5 +100,21 @@ CARDS = (
                 ),
             )
         ),
+    ),
+    creature(
+        "Tromokratis", "{5}{U}{U}", "8/8", "Kraken",
+        Static(
+            (Grant(keywords("hexproof")),),
+            condition=Unless(
+                Either(
+                    (
+                        Matches(THIS, InCombat("attacking")),
+                        Matches(THIS, InCombat("blocking")),
+                    )
+                )
+            ),
+        ),
+        Static((Deontic("cant", "be_blocked_by_some"),)),
+        kinds="legendary creature",
     ),
 )  # fmt: skip

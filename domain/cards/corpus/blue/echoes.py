@@ -1,20 +1,31 @@
 """Blue cards that answer to events: enters, dies, damage, life, cycling."""
 
-from domain.cards.corpus.forms import creature, keywords, pays, permanent, target, when
-from domain.cards.corpus.parts import ANY_PLAYER, CREATURE, DIES, IT, YOU
+from domain.cards.corpus.forms import creature, does, keywords, pays, permanent, spell, target, when
+from domain.cards.corpus.parts import ANY_PLAYER, CREATURE, DIES, IT, OPPOSING, YOU
 from domain.cards.ir.language import (
     All,
     Apply,
+    Delay,
     Deontic,
     Draw,
     Gate,
+    Grant,
     Move,
     SetController,
     SetTapped,
     Static,
     TopOf,
 )
-from domain.cards.ir.terms import CastSpell, Drew, Event, Players, ZoneChange
+from domain.cards.ir.terms import (
+    And,
+    CastSpell,
+    ControlChange,
+    Drew,
+    Event,
+    Is,
+    Players,
+    ZoneChange,
+)
 
 CARDS = (
     permanent(
@@ -47,5 +58,16 @@ CARDS = (
         "enchantment",
         Static((Deontic("cant", "untap"),), affects=All(CREATURE)),
         when(ZoneChange(CREATURE, to="battlefield"), SetTapped(All(CREATURE), tapped=False)),
+    ),
+    spell(
+        "Ray of Command",
+        "{3}{U}",
+        "instant",
+        does(
+            SetTapped(IT, tapped=False),
+            Apply(IT, (SetController(), Grant(keywords("haste")))),
+            Delay(ControlChange(Is(IT), lost_by=YOU), SetTapped(IT, tapped=True)),
+            to=(target(And((CREATURE, OPPOSING))),),
+        ),
     ),
 )

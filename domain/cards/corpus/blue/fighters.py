@@ -1,12 +1,22 @@
 """Blue cards about attacking and blocking."""
 
-from domain.cards.corpus.forms import creature, if_would, keywords, pays, permanent, target, when
+from domain.cards.corpus.forms import (
+    creature,
+    if_would,
+    keywords,
+    pays,
+    permanent,
+    target,
+    token,
+    when,
+)
 from domain.cards.corpus.parts import CREATURE, ENTERS, IT, SACRIFICE_IT, SELF, THIS, YOU, YOURS
 from domain.cards.ir.language import (
     Activated,
     All,
     Apply,
     Arrange,
+    CreateTokens,
     Deontic,
     DiscardCost,
     EnchantAbility,
@@ -88,5 +98,10 @@ CARDS = (
     creature(
         "Jeering Homunculus", "{1}{U}", "0/4", "Homunculus",
         when(ENTERS, Gate(YOU, then=Apply(IT, GOADED, "your_next_turn")), to=(target(CREATURE),)),
+    ),
+    creature("Furtive Homunculus", "{1}{U}", "2/1", "Homunculus", *keywords("skulk")),
+    creature(
+        "Falcon Abomination", "{2}{U}", "2/2", "Zombie Bird", *keywords("flying"),
+        when(ENTERS, CreateTokens(token("Zombie", "2/2", "B", *keywords("decayed")))),
     ),
 )  # fmt: skip

@@ -2,27 +2,21 @@
 
 from domain.cards.corpus.faced import indicated
 from domain.cards.corpus.forms import (
-    creature,
     does,
     instead,
     keywords,
     paying,
     pays,
-    permanent,
     spell,
     spell_target,
     target,
-    token,
     unless_paid,
-    when,
 )
 from domain.cards.corpus.parts import (
     A_SPELL,
     AN_OPPONENT,
     ANY_PLAYER,
     CREATURE,
-    CREATURES_YOU_CONTROL,
-    ENTERS,
     INSTANT_OR_SORCERY,
     IT,
     LAND,
@@ -30,7 +24,6 @@ from domain.cards.corpus.parts import (
     ONE_TARGET_SPELL,
     OTHER,
     RETURN_IT,
-    SELF,
     THIS,
     UNCOUNTERABLE,
     YOU,
@@ -38,51 +31,34 @@ from domain.cards.corpus.parts import (
     YOURS,
 )
 from domain.cards.ir.language import (
-    Activated,
     AddStats,
-    All,
     Apply,
-    CastNow,
     Choose,
     CopySpell,
     CounterSpell,
-    CreateTokens,
     Delay,
     Deontic,
-    DiscardCost,
     Draw,
     EndGame,
     ExileCost,
     Gate,
-    Grant,
     Keyword,
     MayPlay,
     Move,
-    PutCounters,
     Retarget,
     SetTapped,
     Shuffle,
-    Static,
     TargetSpec,
     TopOf,
 )
 from domain.cards.ir.terms import (
     And,
-    BecomesTarget,
     Bound,
-    CastSpell,
     Color,
-    Event,
     IsAbility,
-    IsSpell,
-    Nth,
-    Number,
-    Or,
-    OwnedBy,
     OwnerOf,
     Players,
     PlayerStat,
-    Stat,
     Targeting,
 )
 
@@ -148,15 +124,6 @@ CARDS = (
         does(Draw(PlayerStat(IT, "hand")), to=(AN_OPPONENT,)),
         Keyword("rebound"),
     ),
-    permanent(
-        "Cast Through Time",
-        "{4}{U}{U}{U}",
-        "enchantment",
-        Static(
-            (Grant((Keyword("rebound"),)),),
-            affects=All(And((INSTANT_OR_SORCERY, IsSpell(), YOURS)), "stack"),
-        ),
-    ),
     spell(
         "Wipe Away",
         "{1}{U}{U}",
@@ -219,64 +186,6 @@ CARDS = (
         does(CounterSpell(IT), to=(A_SPELL,)),
         first=(UNCOUNTERABLE,),
     ),
-    creature(
-        "Kira, Great Glass-Spinner",
-        "{1}{U}{U}",
-        "2/2",
-        "Spirit",
-        *keywords("flying"),
-        Static(
-            (
-                Grant(
-                    (
-                        when(
-                            Nth(BecomesTarget(SELF), 1),
-                            CounterSpell(Event("source")),
-                        ),
-                    )
-                ),
-            ),
-            affects=CREATURES_YOU_CONTROL,
-        ),
-        kinds="legendary creature",
-    ),
-    creature(
-        "Diplomatic Escort",
-        "{1}{U}",
-        "1/1",
-        "Human Spellshaper",
-        Activated(
-            pays("{U}", DiscardCost(), tap=True),
-            CounterSpell(IT),
-            targets=(
-                TargetSpec(And((Or((IsSpell(), IsAbility())), Targeting(CREATURE))), zone="stack"),
-            ),
-        ),
-    ),
-    creature(
-        "Draining Whelk",
-        "{4}{U}{U}",
-        "1/1",
-        "Illusion",
-        *keywords("flash", "flying"),
-        when(
-            ENTERS,
-            CounterSpell(IT),
-            PutCounters(THIS, "+1/+1", Stat(IT, "mana_value")),
-            to=(A_SPELL,),
-        ),
-    ),
-    creature(
-        "Talrand, Sky Summoner",
-        "{2}{U}{U}",
-        "2/2",
-        "Merfolk Wizard",
-        when(
-            CastSpell(INSTANT_OR_SORCERY, YOU),
-            CreateTokens(token("Drake", "2/2", "U", *keywords("flying"))),
-        ),
-        kinds="legendary creature",
-    ),
     indicated(
         spell(
             "Pact of Negation",
@@ -307,16 +216,6 @@ CARDS = (
         ),
         Keyword("storm"),
     ),
-    permanent(
-        "Mind's Dilation",
-        "{5}{U}{U}",
-        "enchantment",
-        when(
-            Nth(CastSpell(who=Players("opponents")), 1),
-            Move(TopOf(Event("player")), "exile", "exile", bind="exiled card"),
-            CastNow(Bound("exiled card")),
-        ),
-    ),
     spell(
         "Release to the Wind",
         "{2}{U}",
@@ -329,26 +228,6 @@ CARDS = (
                 "game",
             ),
             to=(NONLAND_PERMANENT,),
-        ),
-    ),
-    creature(
-        "Diluvian Primordial",
-        "{5}{U}{U}",
-        "5/5",
-        "Avatar",
-        *keywords("flying"),
-        when(
-            ENTERS,
-            CastNow(IT, max=None, instead="exile"),
-            to=(
-                TargetSpec(
-                    And((INSTANT_OR_SORCERY, OwnedBy(Players("opponents")))),
-                    zone="graveyard",
-                    min=0,
-                    max=Number(Players("opponents")),
-                    different="owner",
-                ),
-            ),
         ),
     ),
     spell("Reach Through Mists", "{U}", "instant: Arcane", does(Draw())),

@@ -2,17 +2,20 @@
 
 from domain.cards.corpus.colorless import (
     activated,
+    allies,
     artifacts,
     creatures,
     devices,
     duelists,
     echoes,
     equipment,
+    explorers,
     fighters,
     growing,
     mana_rocks,
     stack,
     tapping,
+    tools,
     watchers,
     ways_of_casting,
 )
@@ -32,4 +35,7 @@ COLORLESS = (
     *duelists.CARDS,
     *echoes.CARDS,
     *tapping.CARDS,
+    *explorers.CARDS,
+    *allies.CARDS,
+    *tools.CARDS,
 )

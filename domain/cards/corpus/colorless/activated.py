@@ -45,6 +45,7 @@ from domain.cards.ir.language import (
     Grant,
     Keyword,
     MillCost,
+    Mode,
     Move,
     PutBackCost,
     PutCounters,
@@ -70,6 +71,8 @@ from domain.cards.ir.terms import (
     Bound,
     Chosen,
     Counters,
+    Damaged,
+    Is,
     Not,
     OwnedBy,
     Stat,
@@ -243,5 +246,24 @@ CARDS = (
     artifact_creature(
         "Workhorse", "{6}", "0/0", "Horse", Enters(counters=(("+1/+1", 4),)),
         Activated((RemoveCountersCost("+1/+1"),), AddMana((("C",),))),
+    ),
+    artifact_creature(
+        "Sojourner's Companion", "{7}", "4/4", "Salamander", *keywords("affinity"),
+        Keyword("artifact landcycling", mana_cost("{2}")),
+    ),
+    permanent(
+        "Umezawa's Jitte", "{2}", "legendary artifact: Equipment",
+        when(
+            Damaged(Is(AttachedTo()), combat=True), PutCounters(THIS, "charge", 2),
+        ),
+        Activated(
+            (RemoveCountersCost("charge"),), Seq(()),
+            modes=(
+                Mode(Apply(AttachedTo(), (AddStats(2, 2),))),
+                Mode(Apply(IT, (AddStats(-1, -1),)), (target(CREATURE),)),
+                Mode(GainLife(2)),
+            ),
+        ),
+        Keyword("equip", mana_cost("{2}")),
     ),
 )  # fmt: skip

@@ -28,4 +28,5 @@ CARDS = (
         Static((AddStats(2, 0),), affects=AttachedTo()),
         Keyword("equip", mana_cost("{2}")),
     ),
+    equipment("Strider Harness", "{3}", "{1}", AddStats(1, 1), Grant(keywords("haste"))),
 )  # fmt: skip

@@ -101,4 +101,7 @@ CARDS = (
         "Core Prowler", "{4}", "2/2", "Phyrexian Horror", *keywords("infect"),
         when(DIES, Proliferate()),
     ),
+    equipment(
+        "Vectis Gloves", "{2}", "{2}", AddStats(2, 0), Grant(keywords("artifact landwalk"))
+    ),
 )  # fmt: skip

@@ -1,10 +1,22 @@
 """Artifacts that enter with counters or choices, or cannot be got rid of."""
 
-from domain.cards.corpus.forms import creature, if_would, keywords, pays, permanent, this_turn, when
+from domain.cards.corpus.forms import (
+    creature,
+    enchanted,
+    if_would,
+    keywords,
+    pays,
+    permanent,
+    this_turn,
+    when,
+)
 from domain.cards.corpus.parts import (
+    ANY_COLOR,
     ANY_PLAYER,
+    ANY_TARGET,
     CREATURE_YOU_CONTROL,
     IT,
+    LAND,
     OTHER,
     SACRIFICE_THIS,
     SELF,
@@ -15,34 +27,47 @@ from domain.cards.ir.language import (
     AddStats,
     All,
     ChangeTypes,
+    Choice,
+    ChooseEffect,
     ChooseSource,
     ChooseValue,
+    DealDamage,
+    Deontic,
+    DiscardCost,
     Draw,
     Enters,
     GoTo,
     Grant,
     Keyword,
     Move,
+    Note,
     PlayerRule,
     Prevented,
     Redirected,
     RemoveCountersCost,
     Replace,
+    SacrificeCost,
     Seq,
+    SetStats,
     Static,
     TopOf,
 )
 from domain.cards.ir.terms import (
     And,
     Arith,
+    Attached,
     AttachedTo,
     Bound,
     Chosen,
     Damaged,
+    Did,
     EventAmount,
     Is,
     Matches,
+    Named,
+    Or,
     Players,
+    Subtype,
     Supertype,
     X,
     ZoneChange,
@@ -148,5 +173,68 @@ CARDS = (
                 )
             ),
         ),
+    ),
+    permanent(
+        "Mox Diamond", "{0}", "artifact",
+        Static(
+            (
+                Replace(
+                    ZoneChange(SELF, to="battlefield"),
+                    GoTo("graveyard", unless=(DiscardCost(filter=LAND),)), anywhere=True,
+                ),
+            )
+        ),
+        ANY_COLOR,
+    ),
+    permanent(
+        "Blazing Torch", "{1}", "artifact: Equipment",
+        Static(
+            (
+                Deontic(
+                    "cant", "be_blocked", by=Or((Subtype("Vampire"), Subtype("Zombie")))
+                ),
+            ),
+            affects=AttachedTo(),
+        ),
+        enchanted(
+            Grant(
+                (
+                    Activated(
+                        pays(
+                            "",
+                            SacrificeCost(
+                                And((Named("Blazing Torch"), Attached(SELF)))
+                            ),
+                            tap=True,
+                        ),
+                        DealDamage(IT, 2, source=Bound("sacrificed")),
+                        targets=(ANY_TARGET,),
+                    ),
+                )
+            )
+        ),
+        Keyword("equip", mana_cost("{1}")),
+    ),
+    creature(
+        "Primal Clay", "{4}", "*/*", "Shapeshifter",
+        Enters(
+            first=ChooseEffect(
+                (
+                    Choice("3/3", Note("three", 1)),
+                    Choice("2/2 with flying", Note("two", 1)),
+                    Choice("1/6 Wall with defender", Note("one", 1)),
+                )
+            )
+        ),
+        Static((SetStats(3, 3),), condition=Did("three")),
+        Static((SetStats(2, 2), Grant((Keyword("flying"),))), condition=Did("two")),
+        Static(
+            (
+                SetStats(1, 6), ChangeTypes(subtypes=("Wall",)),
+                Grant((Keyword("defender"),)),
+            ),
+            condition=Did("one"),
+        ),
+        kinds="artifact creature",
     ),
 )  # fmt: skip

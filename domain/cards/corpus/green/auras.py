@@ -1,9 +1,17 @@
 """Green Auras."""
 
-from domain.cards.corpus.forms import aura, enchanted, keywords, pays, when
-from domain.cards.corpus.parts import CREATURE, DIES
-from domain.cards.ir.language import Activated, AddStats, Grant, Keyword, Move, Regenerate
-from domain.cards.ir.terms import AttachedTo, Event
+from domain.cards.corpus.forms import aura, enchanted, keywords, pays, permanent, when
+from domain.cards.corpus.parts import CREATURE, DIES, YOURS
+from domain.cards.ir.language import (
+    Activated,
+    AddStats,
+    EnchantAbility,
+    Grant,
+    Keyword,
+    Move,
+    Regenerate,
+)
+from domain.cards.ir.terms import And, AttachedTo, Count, Event, Subtype
 
 CARDS = (
     aura(
@@ -19,5 +27,11 @@ CARDS = (
         "Rancor", "{G}", CREATURE,
         enchanted(AddStats(2, 0), Grant((Keyword("trample"),))),
         when(DIES, Move(Event("card"), "hand", "return")),
+    ),
+    permanent(
+        "Blanchwood Armor", "{2}{G}", "enchantment: Aura", EnchantAbility(CREATURE),
+        enchanted(
+            AddStats(Count(And((Subtype("Forest"), YOURS))), Count(And((Subtype("Forest"), YOURS))))
+        ),
     ),
 )  # fmt: skip

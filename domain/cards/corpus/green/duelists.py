@@ -45,4 +45,5 @@ CARDS = (
         "Gorilla Berserkers", "{3}{G}{G}", "2/3", "Ape Berserker", *keywords("trample"),
         Keyword("rampage", number=2), Static((Deontic("cant", "be_blocked", at_least=3),)),
     ),
+    creature("Rime Dryad", "{G}", "1/2", "Dryad", *keywords("snow forestwalk")),
 )  # fmt: skip

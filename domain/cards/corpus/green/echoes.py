@@ -10,11 +10,15 @@ from domain.cards.corpus.parts import (
     IT,
     LAND,
     OTHER,
+    SAPROLING,
+    SELF,
     THIS,
     YOU,
     YOUR_UPKEEP,
 )
 from domain.cards.ir.language import (
+    Choose,
+    CreateTokens,
     DealDamage,
     Deontic,
     Draw,
@@ -34,12 +38,14 @@ from domain.cards.ir.terms import (
     Activates,
     And,
     AnyOf,
+    AttachmentChange,
     CastSpell,
     Color,
     EventAmount,
     LifeChanged,
     Nth,
     Players,
+    PlaysLand,
     Subtype,
     ZoneChange,
 )
@@ -149,5 +155,21 @@ CARDS = (
             to=(TargetSpec(CREATURE, min=0, max=5, divide=5),),
         ),
         kinds="legendary creature",
+    ),
+    creature(
+        "Bramble Elemental",
+        "{3}{G}{G}",
+        "4/4",
+        "Elemental",
+        when(AttachmentChange(Subtype("Aura"), to=SELF), CreateTokens(SAPROLING, 2)),
+    ),
+    permanent(
+        "Burgeoning",
+        "{G}",
+        "enchantment",
+        when(
+            PlaysLand(who=Players("opponents")),
+            Gate(YOU, Move(Choose(YOU, LAND, "hand", from_zone_of=YOU), "battlefield")),
+        ),
     ),
 )

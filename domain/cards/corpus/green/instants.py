@@ -26,6 +26,7 @@ from domain.cards.ir.language import (
     Draw,
     Grant,
     If,
+    Keyword,
     KeywordAction,
     Move,
     PutCounters,
@@ -47,6 +48,7 @@ from domain.cards.ir.terms import (
     TurnOf,
     X,
 )
+from domain.cards.mana import mana_cost
 
 CARDS = (
     spell(
@@ -134,5 +136,9 @@ CARDS = (
         does(
             DESTROY_IT, CreateTokens(BEAST, who=ControllerOf(IT)), to=(TargetSpec(ANYTHING),)
         ),
+    ),
+    spell(
+        "Moment's Peace", "{1}{G}", "instant", does(Shield(combat_only=True)),
+        Keyword("flashback", mana_cost("{2}{G}")),
     ),
 )  # fmt: skip

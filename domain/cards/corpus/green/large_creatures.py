@@ -287,4 +287,7 @@ CARDS = (
         "Regal Force", "{4}{G}{G}{G}", "5/5", "Elemental",
         when(ENTERS, Draw(Count(And((CREATURE_YOU_CONTROL, Color("G")))))),
     ),
+    creature(
+        "Vorapede", "{2}{G}{G}{G}", "5/4", "Insect", *keywords("vigilance", "trample", "undying"),
+    ),
 )  # fmt: skip

@@ -4,12 +4,14 @@ from domain.cards.corpus.forms import keywords, pays, permanent, target, when
 from domain.cards.corpus.parts import (
     ARTIFACT_OR_ENCHANTMENT,
     CREATURE,
+    CREATURE_YOU_CONTROL,
     CREATURES_YOU_CONTROL,
     DESTROY_IT,
     ENTERS,
     SACRIFICE_THIS,
     SAPROLING,
     THIS,
+    YOU,
     YOUR_UPKEEP,
 )
 from domain.cards.ir.language import (
@@ -19,12 +21,13 @@ from domain.cards.ir.language import (
     CreateTokens,
     EnchantAbility,
     EndGame,
+    Gate,
     Grant,
     PlayerRule,
     PutCounters,
     Static,
 )
-from domain.cards.ir.terms import AttachedTo, Compare, Counters, X
+from domain.cards.ir.terms import AttachedTo, Attacks, Compare, Counters, X
 
 CARDS = (
     permanent(
@@ -53,5 +56,14 @@ CARDS = (
         "Helix Pinnacle", "{G}", "enchantment", *keywords("shroud"),
         Activated(pays("{X}"), PutCounters(THIS, "tower", X())),
         when(YOUR_UPKEEP, EndGame("win"), condition=Compare(Counters(THIS, "tower"), ">=", 100)),
+    ),
+    permanent(
+        "Beastmaster Ascension", "{2}{G}", "enchantment",
+        when(Attacks(CREATURE_YOU_CONTROL), Gate(YOU, then=PutCounters(THIS, "quest"))),
+        Static(
+            (AddStats(5, 5),),
+            affects=CREATURES_YOU_CONTROL,
+            condition=Compare(Counters(THIS, "quest"), ">=", 7),
+        ),
     ),
 )  # fmt: skip

@@ -31,6 +31,7 @@ from domain.cards.ir.language import (
     GainLife,
     Gate,
     Grant,
+    Keyword,
     KeywordAction,
     Look,
     Move,
@@ -58,6 +59,7 @@ from domain.cards.ir.terms import (
     Subtype,
     ZoneChange,
 )
+from domain.cards.mana import mana_cost
 from domain.cards.predefined_tokens import TREASURE
 
 CARDS = (
@@ -187,4 +189,10 @@ CARDS = (
             Move(Choose(YOU, CREATURE, "hand", min=0, from_zone_of=YOU), "battlefield"),
         ),
     ),
+    creature(
+        "Riveteers Decoy", "{1}{G}", "3/1", "Human Warrior",
+        Static((Deontic("must", "be_blocked"),)),
+        Keyword("blitz", mana_cost("{3}{G}")),
+    ),
+    creature("Strangleroot Geist", "{G}{G}", "2/1", "Spirit", *keywords("haste", "undying")),
 )  # fmt: skip

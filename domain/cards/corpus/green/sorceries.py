@@ -9,6 +9,7 @@ from domain.cards.corpus.parts import (
     CREATURE_YOU_CONTROL,
     CREATURES_YOU_CONTROL,
     DESTROY_IT,
+    ELEPHANT,
     ENCHANTMENT,
     INSTANT_OR_SORCERY,
     IT,
@@ -76,6 +77,7 @@ from domain.cards.ir.terms import (
     X,
     ZoneChange,
 )
+from domain.cards.mana import mana_cost
 
 CARDS = (
     spell(
@@ -278,5 +280,14 @@ CARDS = (
         "Natural Order", "{2}{G}{G}", "sorcery",
         does(Search(And((CREATURE, Color("G"))), "battlefield")),
         first=(AdditionalCost((SacrificeCost(And((CREATURE, Color("G")))),)),),
+    ),
+    spell(
+        "Call of the Herd", "{2}{G}", "sorcery", does(CreateTokens(ELEPHANT)),
+        Keyword("flashback", mana_cost("{3}{G}")),
+    ),
+    spell(
+        "Travel Preparations", "{1}{G}", "sorcery",
+        does(PutCounters(IT, "+1/+1"), to=(TargetSpec(CREATURE, min=0, max=2),)),
+        Keyword("flashback", mana_cost("{1}{W}")),
     ),
 )  # fmt: skip

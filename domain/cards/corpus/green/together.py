@@ -2,8 +2,17 @@
 
 from domain.cards.corpus.forms import creature, keywords, pays, token
 from domain.cards.corpus.parts import SELF, THIS, YOURS
-from domain.cards.ir.language import Activated, AddStats, All, CreateTokens, Grant, Keyword, Static
-from domain.cards.ir.terms import And, Bound, Is, Matches, Or, Status, Subtype
+from domain.cards.ir.language import (
+    Activated,
+    AddStats,
+    All,
+    CreateTokens,
+    Enters,
+    Grant,
+    Keyword,
+    Static,
+)
+from domain.cards.ir.terms import And, Arith, Bound, Compare, Is, Matches, Or, Status, Subtype, X
 
 CARDS = (
     creature(
@@ -25,5 +34,17 @@ CARDS = (
         Keyword("champion", quality=Subtype("Elf")),
         Activated(pays("{2}{G}"), CreateTokens(token("Wolf", "2/2", "G"))),
         Static((Grant((Keyword("deathtouch"),)),), affects=All(And((Subtype("Wolf"), YOURS)))),
+    ),
+    creature(
+        "Geist Trappers", "{4}{G}", "3/5", "Human Warrior", *keywords("soulbond"),
+        Static(
+            (Grant((Keyword("reach"),)),), affects=All(Or((SELF, Is(Bound("pair"))))),
+            condition=Matches(THIS, Status("paired")),
+        ),
+    ),
+    creature(
+        "Slumbering Trudge", "{X}{G}", "6/6", "Plant Beast",
+        Enters(counters=(("stun", Arith("-", 3, X())),)),
+        Enters(tapped=True, condition=Compare(X(), "<=", 2)),
     ),
 )  # fmt: skip

@@ -13,14 +13,17 @@ from domain.cards.corpus.forms import (
     when,
 )
 from domain.cards.corpus.parts import (
+    ANY_PLAYER,
     BASIC_LAND,
     CREATURE,
+    CREATURE_YOU_CONTROL,
     CREATURES_YOU_CONTROL,
     ENTERS,
     IT,
     LAND,
     WOLF,
     YOU,
+    YOU_DONT_CONTROL,
     YOURS,
 )
 from domain.cards.ir.language import (
@@ -31,13 +34,16 @@ from domain.cards.ir.language import (
     ChangeTypes,
     CreateTokens,
     Doing,
+    Draw,
     Enters,
+    Fight,
     GainLife,
     Grant,
     MayCastAtInstantSpeed,
     MayPlay,
     Mode,
     PlayerRule,
+    PutCounters,
     RevealCost,
     Search,
     SetStats,
@@ -47,15 +53,20 @@ from domain.cards.ir.language import (
     Static,
 )
 from domain.cards.ir.terms import (
+    Aggregate,
     And,
     Bound,
+    CastSpell,
     Color,
+    ControlledBy,
     Exists,
+    Faced,
     Kicked,
     OwnedBy,
     Players,
     Stat,
     Subtype,
+    Target,
     TimesPaid,
     ZoneChange,
 )
@@ -213,5 +224,30 @@ CARDS = (
         Static((PlayerRule("look_top"),)),
         Static((MayPlay("library", And((CREATURE, OwnedBy(YOU)))),)),
         Static((SpendAnyMana(CREATURE),)),
+    ),
+    creature(
+        "Edgewall Innkeeper",
+        "{G}",
+        "1/1",
+        "Human Peasant",
+        when(CastSpell(And((CREATURE, Faced("adventure"))), YOU), Draw()),
+    ),
+    spell(
+        "Inscription of Abundance",
+        "{1}{G}",
+        "instant",
+        SpellAbility(
+            modes=(
+                Mode(PutCounters(IT, "+1/+1", 2), (target(CREATURE),)),
+                Mode(
+                    GainLife(Aggregate("max", And((CREATURE, ControlledBy(IT)))), IT), (ANY_PLAYER,)
+                ),
+                Mode(
+                    Fight(IT, Target(1)), (target(CREATURE_YOU_CONTROL), target(YOU_DONT_CONTROL))
+                ),
+            ),
+            kicked_max=3,
+        ),
+        first=(paying("kicker", "{2}{G}"),),
     ),
 )

@@ -30,6 +30,7 @@ from domain.cards.ir.language import (
 from domain.cards.ir.terms import (
     And,
     Becomes,
+    DuringStep,
     Event,
     Exists,
     Has,
@@ -156,5 +157,13 @@ CARDS = (
             condition=Exists(And((Subtype("Mountain"), YOURS, Not(Is(Event())))), min=5),
         ),
         taps_for("R"),
+    ),
+    land(
+        "Desert", "land: Desert", taps_for("C"),
+        Activated(
+            pays(tap=True), DealDamage(IT, 1),
+            targets=(target(And((InCombat("attacking"), CREATURE))),),
+            condition=DuringStep(("end_combat",)),
+        ),
     ),
 )  # fmt: skip

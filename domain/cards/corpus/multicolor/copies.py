@@ -176,6 +176,7 @@ CARDS = (
                 CastSpell(INSTANT_OR_SORCERY, YOU),
                 CopySpell(Event("object")),
                 duration="end_of_turn",
+                next=True,
             )
         ),
         paying("flashback", "{1}{U}{R}"),

@@ -1,7 +1,17 @@
 """Multicolored cards that answer to events: enters, dies, damage, life, cycling."""
 
 from domain.cards.corpus.forms import creature, keywords, pays, permanent, token, when
-from domain.cards.corpus.parts import ANY_TARGET, ENTERS, IT, LAND, SACRIFICE_IT, SELF, THIS, YOU
+from domain.cards.corpus.parts import (
+    ANY_TARGET,
+    ENTERS,
+    IT,
+    LAND,
+    SACRIFICE_IT,
+    SELF,
+    THIS,
+    YOU,
+    YOUR_UPKEEP,
+)
 from domain.cards.ir.language import (
     CreateTokens,
     DealDamage,
@@ -11,6 +21,7 @@ from domain.cards.ir.language import (
     Gate,
     If,
     LoseLife,
+    PutCounters,
     Sacrifice,
     Seq,
 )
@@ -21,10 +32,13 @@ from domain.cards.ir.terms import (
     Did,
     Event,
     LifeChanged,
+    Loses,
     Not,
+    Players,
     Stat,
     Status,
     Unless,
+    Var,
 )
 
 CARDS = (
@@ -76,5 +90,18 @@ CARDS = (
                 ),
             ),
         ),
+    ),
+    creature(
+        "Blood Tyrant",
+        "{4}{U}{B}{R}",
+        "5/5",
+        "Vampire",
+        *keywords("flying", "trample"),
+        when(
+            YOUR_UPKEEP,
+            LoseLife(1, Players(), bind="lost"),
+            PutCounters(THIS, "+1/+1", Var("lost")),
+        ),
+        when(Loses(Players()), PutCounters(THIS, "+1/+1", 5)),
     ),
 )

@@ -111,4 +111,8 @@ CARDS = (
             Apply(THIS, (DamageRule("no_combat_damage"),), "end_of_combat"),
         ),
     ),
+    creature(
+        "Livonya Silone", "{2}{R}{R}{G}{G}", "4/4", "Human Warrior",
+        *keywords("first strike", "legendary landwalk"), kinds="legendary creature",
+    ),
 )  # fmt: skip

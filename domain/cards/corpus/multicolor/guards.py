@@ -8,21 +8,34 @@ from domain.cards.corpus.forms import (
     permanent,
     spell,
     this_turn,
+    when,
 )
-from domain.cards.corpus.parts import CREATURE, CREATURE_YOU_CONTROL, OPPOSING, SELF, YOU, YOURS
+from domain.cards.corpus.parts import (
+    CREATURE,
+    CREATURE_YOU_CONTROL,
+    OPPOSING,
+    SELF,
+    THIS,
+    YOU,
+    YOURS,
+)
 from domain.cards.ir.language import (
     All,
+    Bind,
+    Choose,
     ChooseSource,
     DealDamage,
     Deontic,
     Draw,
     Enters,
+    Gate,
     GoTo,
     Grant,
     Keyword,
     Prevented,
     Reflexive,
     Replace,
+    SacrificeCost,
     Seq,
     SoMuch,
     Static,
@@ -40,6 +53,7 @@ from domain.cards.ir.terms import (
     IsSpell,
     Not,
     Players,
+    Stat,
     Status,
     ZoneChange,
 )
@@ -119,5 +133,19 @@ CARDS = (
                 once=True,
             ),
         ),
+    ),
+    creature(
+        "Indoraptor, the Perfect Hybrid", "{1}{B/G}{R}", "3/1", "Dinosaur Mutant",
+        *keywords("bloodthirst", "menace"),
+        when(
+            Damaged(recipient=THIS),
+            Bind("opponent", Choose(YOU, players=Players("opponents"), random=True)),
+            Gate(
+                Bound("opponent"),
+                pay=(SacrificeCost(And((CREATURE, Not(Status("token"))))),),
+                otherwise=DealDamage(Bound("opponent"), Stat(THIS, "power")),
+            ),
+        ),
+        kinds="legendary creature",
     ),
 )  # fmt: skip

@@ -1,6 +1,6 @@
 """Multicoloured permanents that are no creatures."""
 
-from domain.cards.corpus.forms import keywords, permanent, target, when
+from domain.cards.corpus.forms import equipment, keywords, permanent, target, when
 from domain.cards.corpus.parts import (
     CREATURE,
     CREATURE_YOU_CONTROL,
@@ -33,5 +33,9 @@ CARDS = (
         "Fires of Yavimaya", "{1}{R}{G}", "enchantment",
         Static((Grant(keywords("haste")),), affects=CREATURES_YOU_CONTROL),
         Activated((SACRIFICE_THIS,), Apply(IT, (AddStats(2, 2),)), targets=(target(CREATURE),)),
+    ),
+    equipment(
+        "Behemoth Sledge", "{1}{G}{W}", "{3}", AddStats(2, 2),
+        Grant(keywords("lifelink", "trample")),
     ),
 )  # fmt: skip

@@ -1,5 +1,6 @@
 """Multicoloured instants and sorceries."""
 
+from domain.cards.corpus.faced import split
 from domain.cards.corpus.forms import does, keywords, spell, spell_target, target, token, when
 from domain.cards.corpus.parts import (
     A_SPELL,
@@ -59,6 +60,7 @@ from domain.cards.ir.language import (
 from domain.cards.ir.terms import (
     ANYTHING,
     And,
+    Arith,
     Begins,
     Bound,
     CastSpell,
@@ -72,8 +74,10 @@ from domain.cards.ir.terms import (
     Or,
     OwnedBy,
     OwnerOf,
+    PlayerStat,
     Shares,
     Stat,
+    StatCompare,
     Target,
 )
 from domain.cards.mana import mana_cost
@@ -252,6 +256,33 @@ CARDS = (
                 zones=("graveyard", "hand"),
             ),
             to=(ANY_PLAYER,),
+        ),
+    ),
+    split(
+        "Revival // Revenge",
+        spell(
+            "Revival",
+            "{W/B}{W/B}",
+            "sorcery",
+            does(
+                Move(IT, "battlefield", "return"),
+                to=(
+                    TargetSpec(
+                        And((CREATURE, OwnedBy(YOU), StatCompare("mana_value", "<=", 3))),
+                        zone="graveyard",
+                    ),
+                ),
+            ),
+        ),
+        spell(
+            "Revenge",
+            "{4}{W}{B}",
+            "sorcery",
+            does(
+                GainLife(PlayerStat(YOU)),
+                LoseLife(Arith("half_up", PlayerStat(IT)), IT),
+                to=(AN_OPPONENT,),
+            ),
         ),
     ),
 )  # fmt: skip

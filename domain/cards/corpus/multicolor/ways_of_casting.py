@@ -10,6 +10,8 @@ from domain.cards.corpus.parts import (
     ELEPHANT,
     ENCHANTMENT,
     IT,
+    LAND,
+    OPPOSING,
     SELF,
     YOU,
 )
@@ -27,6 +29,7 @@ from domain.cards.ir.language import (
     SetTapped,
     Shield,
     Static,
+    TargetSpec,
 )
 from domain.cards.ir.terms import (
     ANYTHING,
@@ -39,6 +42,7 @@ from domain.cards.ir.terms import (
     Count,
     InCombat,
     ManaSpent,
+    Not,
     OwnedBy,
     Players,
     TurnOf,
@@ -119,5 +123,14 @@ CARDS = (
         Static((CostChange(Color("U"), YOU, -1),)),
         Static((CostChange(ANYTHING, Players("opponents"), 1),)),
         kinds="legendary creature",
+    ),
+    spell(
+        "Windgrace's Judgment",
+        "{3}{B}{G}",
+        "instant",
+        does(
+            DESTROY_IT,
+            to=(TargetSpec(And((Not(LAND), OPPOSING)), min=0, max=99, different="controller"),),
+        ),
     ),
 )

@@ -1,13 +1,46 @@
 """One true printing of each card of the corpus: set, collector number, rarity and finishes.
 
 ``python -m tests.cards.enter`` adds the first printing of a new card; by hand, add a line to
-the file of the card's first letter.
+the file of the card's first letters.
 """
 
-from domain.cards.corpus.printings import a_b, c_d, e_g, h_l, m_o, p_r, s, t_z
+from domain.cards.corpus.printings import (
+    a,
+    b,
+    c,
+    d,
+    e_f,
+    g,
+    h_k,
+    l,
+    m,
+    n_o,
+    p_q,
+    r,
+    sa_sk,
+    sl_sz,
+    t,
+    u_v,
+    w_z,
+)
 
 PRINTINGS: dict[str, tuple[str, str, str, str]] = {
-    **a_b.PRINTED, **c_d.PRINTED, **e_g.PRINTED, **h_l.PRINTED, **m_o.PRINTED, **p_r.PRINTED,
-    **s.PRINTED, **t_z.PRINTED,
-}  # fmt: skip
+    **a.PRINTED,
+    **b.PRINTED,
+    **c.PRINTED,
+    **d.PRINTED,
+    **e_f.PRINTED,
+    **g.PRINTED,
+    **h_k.PRINTED,
+    **l.PRINTED,
+    **m.PRINTED,
+    **n_o.PRINTED,
+    **p_q.PRINTED,
+    **r.PRINTED,
+    **sa_sk.PRINTED,
+    **sl_sz.PRINTED,
+    **t.PRINTED,
+    **u_v.PRINTED,
+    **w_z.PRINTED,
+}
 """Set code, collector number, rarity and finishes (with spaces between them) by name."""

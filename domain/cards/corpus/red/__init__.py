@@ -2,14 +2,17 @@
 
 from domain.cards.corpus.red import (
     activated,
+    allies,
     auras,
     bestowed,
     copies,
     duelists,
     echoes,
     enchantments,
+    explorers,
     fighters,
     instants,
+    kicked,
     large_creatures,
     paid_again,
     permanents,
@@ -48,4 +51,7 @@ RED = (
     *copies.CARDS,
     *tapping.CARDS,
     *strikers.CARDS,
+    *explorers.CARDS,
+    *allies.CARDS,
+    *kicked.CARDS,
 )

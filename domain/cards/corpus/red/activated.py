@@ -197,4 +197,8 @@ CARDS = (
             AddMana((("R",),), count=Count(Named("Rite of Flame"), "graveyard")),
         ),
     ),
+    spell(
+        "Fiery Fall", "{5}{R}", "instant", does(DealDamage(IT, 5), to=(target(CREATURE),)),
+        Keyword("basic landcycling", mana_cost("{1}{R}")),
+    ),
 )  # fmt: skip

@@ -29,6 +29,7 @@ from domain.cards.corpus.parts import (
 )
 from domain.cards.ir.language import (
     Activated,
+    AddStats,
     Apply,
     ChangeTypes,
     Choose,
@@ -187,5 +188,24 @@ CARDS = (
             targets=(YOUR_DEAD_CREATURE,),
         ),
         kinds="legendary creature",
+    ),
+    creature(
+        "Monastery Swiftspear",
+        "{R}",
+        "1/2",
+        "Human Monk",
+        *keywords("haste", "prowess"),
+    ),
+    creature(
+        "Fire-Belly Changeling",
+        "{1}{R}",
+        "1/1",
+        "Shapeshifter",
+        *keywords("changeling"),
+        Activated(pays("{R}"), Apply(THIS, (AddStats(1, 0),)), limit=2),
+    ),
+    creature(
+        "Kozilek's Sentinel", "{1}{R}", "1/4", "Eldrazi Drone", *keywords("devoid"),
+        when(CastSpell(Color("C"), YOU), Apply(THIS, (AddStats(1, 0),))),
     ),
 )

@@ -162,4 +162,8 @@ CARDS = (
         "Aerathi Berserker", "{2}{R}{R}{R}", "2/4", "Human Berserker", Keyword("rampage", number=3)
     ),
     creature("Frost Giant", "{3}{R}{R}{R}", "4/4", "Giant", Keyword("rampage", number=2)),
+    creature(
+        "Ekundu Cyclops", "{3}{R}", "3/4", "Cyclops",
+        Static((Deontic("must", "attack", at_least=2),)),
+    ),
 )  # fmt: skip

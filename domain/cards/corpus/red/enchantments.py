@@ -1,15 +1,43 @@
 """Red enchantments that change damage and life."""
 
-from domain.cards.corpus.forms import creature, if_would, keywords, permanent, token, when
-from domain.cards.corpus.parts import SELF, THIS, YOURS
+from domain.cards.corpus.faced import split
+from domain.cards.corpus.forms import (
+    creature,
+    does,
+    if_would,
+    keywords,
+    permanent,
+    spell,
+    target,
+    this_turn,
+    token,
+    when,
+)
+from domain.cards.corpus.parts import (
+    ANY_TARGET,
+    CREATURE,
+    IT,
+    PLAYER_OR_PLANESWALKER,
+    SELF,
+    THIS,
+    YOURS,
+)
 from domain.cards.ir.language import (
+    Apply,
     CreateTokens,
     DealDamage,
+    Deontic,
+    Enters,
+    If,
     Move,
+    PlayerRule,
     Prevented,
+    Reflexive,
+    RemoveCounters,
     Seq,
     Shuffle,
     SoMuch,
+    Static,
     Triggered,
 )
 from domain.cards.ir.terms import (
@@ -17,13 +45,20 @@ from domain.cards.ir.terms import (
     And,
     Arith,
     Begins,
+    Compare,
     Damaged,
+    Did,
     Event,
     EventAmount,
+    HasCounter,
     IsSpell,
     LifeChanged,
+    Matches,
     OwnerOf,
     Players,
+    Target,
+    Var,
+    X,
     ZoneChange,
 )
 
@@ -49,6 +84,55 @@ CARDS = (
         Triggered(
             ZoneChange(SELF, to="graveyard"),
             Seq((Move(THIS, "library"), Shuffle(OwnerOf(THIS)))), zone="graveyard",
+        ),
+    ),
+    creature(
+        "Magma Pummeler", "{X}{R}{R}", "0/0", "Elemental",
+        Enters(counters=(("+1/+1", X()),)),
+        if_would(
+            Damaged(recipient=THIS), Prevented(),
+            Seq(
+                (
+                    RemoveCounters(THIS, "+1/+1", EventAmount(), bind="removed"),
+                    If(
+                        Did("removed"),
+                        Reflexive(DealDamage(IT, Var("removed")), targets=(ANY_TARGET,)),
+                    ),
+                )
+            ),
+            condition=Matches(THIS, HasCounter("+1/+1")),
+        ),
+    ),
+    spell(
+        "Banefire", "{X}{R}", "sorcery",
+        does(
+            If(
+                Compare(X(), ">=", 5),
+                DealDamage(IT, X(), preventable=False),
+                otherwise=DealDamage(IT, X()),
+            ),
+            to=(ANY_TARGET,),
+        ),
+        Static(
+            (Deontic("cant", "be_countered"),), condition=Compare(X(), ">=", 5), zone="stack"
+        ),
+    ),
+    split(
+        "Insult // Injury",
+        spell(
+            "Insult", "{2}{R}", "sorcery",
+            does(
+                Apply(None, (PlayerRule("damage_unpreventable"),)),
+                this_turn(Damaged(source=YOURS), SoMuch(Arith("*", EventAmount(), 2))),
+            ),
+        ),
+        spell(
+            "Injury", "{2}{R}", "sorcery",
+            does(
+                DealDamage(IT, 2), DealDamage(Target(1), 2),
+                to=(target(CREATURE), PLAYER_OR_PLANESWALKER),
+            ),
+            first=keywords("aftermath"),
         ),
     ),
 )  # fmt: skip

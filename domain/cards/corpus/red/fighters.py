@@ -1,6 +1,16 @@
 """Red cards about attacking, blocking and phases of combat."""
 
-from domain.cards.corpus.forms import creature, does, keywords, pays, permanent, spell, target, when
+from domain.cards.corpus.forms import (
+    creature,
+    does,
+    if_would,
+    keywords,
+    pays,
+    permanent,
+    spell,
+    target,
+    when,
+)
 from domain.cards.corpus.parts import (
     ATTACKS,
     CREATURE,
@@ -24,6 +34,7 @@ from domain.cards.ir.language import (
     Gate,
     Grant,
     Keyword,
+    Prevented,
     PutCounters,
     Seq,
     SetTapped,
@@ -48,6 +59,7 @@ from domain.cards.ir.terms import (
     Stat,
     StatCompare,
     Status,
+    Subtype,
     Unless,
     X,
 )
@@ -227,5 +239,9 @@ CARDS = (
     creature(
         "Bloodcrazed Neonate", "{1}{R}", "2/1", "Vampire", Static((Deontic("must", "attack"),)),
         when(Damaged(SELF, "player", combat=True), PutCounters(THIS, "+1/+1")),
+    ),
+    creature(
+        "Desert Nomads", "{2}{R}", "2/2", "Human Nomad", *keywords("desertwalk"),
+        if_would(Damaged(source=Subtype("Desert"), recipient=THIS), Prevented()),
     ),
 )  # fmt: skip

@@ -199,4 +199,8 @@ CARDS = (
             DealDamage(IT, 5), Move(THIS, "library"), Shuffle(OwnerOf(THIS)), to=(ANY_TARGET,)
         ),
     ),
+    spell(
+        "Searing Touch", "{R}", "instant", does(DealDamage(IT, 1), to=(ANY_TARGET,)),
+        Keyword("buyback", mana_cost("{4}")),
+    ),
 )  # fmt: skip

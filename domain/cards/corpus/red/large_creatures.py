@@ -37,6 +37,7 @@ from domain.cards.ir.language import (
     Gate,
     Grant,
     If,
+    Keyword,
     KeywordAction,
     Look,
     Move,
@@ -62,6 +63,7 @@ from domain.cards.ir.terms import (
     Exists,
     Happened,
     Named,
+    Or,
     OwnedBy,
     Players,
     PlayerStat,
@@ -228,6 +230,17 @@ CARDS = (
             pays(tap=True),
             DealDamage(Players("all"), Arith("half_down", PlayerStat(Bound("each")))),
         ),
+        kinds="legendary creature",
+    ),
+    creature(
+        "Lightning Crafter", "{3}{R}", "3/3", "Goblin Shaman",
+        Keyword("champion", quality=Or((Subtype("Goblin"), Subtype("Shaman")))),
+        Activated(pays(tap=True), DealDamage(IT, 3), targets=(ANY_TARGET,)),
+    ),
+    creature(
+        "Jeska, Warrior Adept", "{2}{R}{R}", "3/1", "Human Barbarian Warrior",
+        *keywords("first strike", "haste"),
+        Activated(pays(tap=True), DealDamage(IT, 1), targets=(ANY_TARGET,)),
         kinds="legendary creature",
     ),
 )  # fmt: skip

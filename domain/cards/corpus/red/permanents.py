@@ -1,15 +1,17 @@
 """Red permanents that are no creatures."""
 
-from domain.cards.corpus.forms import chapter, keywords, pays, permanent, target, when
+from domain.cards.corpus.forms import chapter, keywords, pays, permanent, target, token, when
 from domain.cards.corpus.parts import (
     ANY_TARGET,
     CREATURE,
     CREATURE_YOU_CONTROL,
     CREATURES_YOU_CONTROL,
     IT,
+    LAND,
     SACRIFICE_THIS,
     THIS,
     YOU_DONT_CONTROL,
+    YOUR_UPKEEP,
     YOURS,
 )
 from domain.cards.ir.language import (
@@ -17,7 +19,10 @@ from domain.cards.ir.language import (
     AddStats,
     All,
     Apply,
+    ChangeTypes,
+    CreateTokens,
     DealDamage,
+    Deontic,
     EnchantAbility,
     Fight,
     Grant,
@@ -36,7 +41,11 @@ from domain.cards.ir.terms import (
     Event,
     EventAmount,
     InCombat,
+    Not,
+    Players,
     Stat,
+    Subtype,
+    Supertype,
     Target,
     ZoneChange,
 )
@@ -100,6 +109,24 @@ CARDS = (
             4,
             does=Fight(Target(0), Target(1)),
             to=(target(CREATURE_YOU_CONTROL), TargetSpec(YOU_DONT_CONTROL, min=0)),
+        ),
+    ),
+    permanent(
+        "Impact Tremors", "{1}{R}", "enchantment",
+        when(
+            ZoneChange(CREATURE_YOU_CONTROL, to="battlefield"), DealDamage(Players("opponents"), 1)
+        ),
+    ),
+    permanent(
+        "Goblin Assault", "{2}{R}", "enchantment",
+        when(YOUR_UPKEEP, CreateTokens(token("Goblin", "1/1", "R", *keywords("haste")))),
+        Static((Deontic("must", "attack"),), affects=All(And((CREATURE, Subtype("Goblin"))))),
+    ),
+    permanent(
+        "Blood Moon", "{2}{R}", "enchantment",
+        Static(
+            (ChangeTypes(subtypes=("Mountain",), replace=True),),
+            affects=All(And((LAND, Not(Supertype("basic"))))),
         ),
     ),
 )  # fmt: skip

@@ -21,7 +21,9 @@ from domain.cards.corpus.parts import (
 )
 from domain.cards.ir.language import (
     Activated,
+    AddPhases,
     AddStats,
+    All,
     Apply,
     AsItAttacks,
     DealDamage,
@@ -29,7 +31,9 @@ from domain.cards.ir.language import (
     EnchantAbility,
     Grant,
     PutCounters,
+    Seq,
     SetController,
+    SetTapped,
     Static,
 )
 from domain.cards.ir.terms import (
@@ -123,5 +127,17 @@ CARDS = (
     creature(
         "Yavimaya Steelcrusher", "{1}{R}", "2/2", "Ape Warrior", *keywords("enlist"),
         Activated(pays("{1}", SACRIFICE_THIS), DESTROY_IT, targets=(target(ARTIFACT),)),
+    ),
+    creature(
+        "Combat Celebrant", "{2}{R}", "4/1", "Human Warrior",
+        AsItAttacks(
+            exert=True, once=True,
+            effect=Seq(
+                (
+                    SetTapped(All(And((OTHER, CREATURE, YOURS))), tapped=False),
+                    AddPhases(("combat",)),
+                )
+            ),
+        ),
     ),
 )  # fmt: skip

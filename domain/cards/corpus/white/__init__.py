@@ -2,13 +2,16 @@
 
 from domain.cards.corpus.white import (
     activated,
+    allies,
     auras,
     bestowed,
     duelists,
     echoes,
+    explorers,
     fighters,
     guards,
     instants,
+    kicked,
     large_creatures,
     permanents,
     planeswalkers,
@@ -46,4 +49,7 @@ WHITE = (
     *transforming.CARDS,
     *tapping.CARDS,
     *strikers.CARDS,
+    *explorers.CARDS,
+    *allies.CARDS,
+    *kicked.CARDS,
 )

@@ -1,7 +1,9 @@
 """White cards that answer to events: enters, dies, damage, life, cycling."""
 
 from domain.cards.corpus.forms import (
+    aura,
     creature,
+    enchanted,
     keywords,
     paying,
     permanent,
@@ -19,6 +21,7 @@ from domain.cards.corpus.parts import (
     EXILE_IT,
     INSTANT_OR_SORCERY,
     IT,
+    OTHER,
     SELF,
     YOU,
     YOUR_DEAD_CREATURE,
@@ -31,6 +34,7 @@ from domain.cards.ir.language import (
     Delay,
     Draw,
     Gate,
+    Grant,
     Move,
     Search,
     Seq,
@@ -42,6 +46,7 @@ from domain.cards.ir.terms import (
     Activates,
     And,
     AnyOf,
+    Bears,
     Begins,
     Bound,
     CastSpell,
@@ -52,6 +57,7 @@ from domain.cards.ir.terms import (
     Players,
     StatCompare,
     Status,
+    Subtype,
     ZoneChange,
 )
 
@@ -199,5 +205,14 @@ CARDS = (
             ),
         ),
         paying("evoke", "{5}{W}"),
+    ),
+    aura(
+        "Daybreak Coronet",
+        "{W}{W}",
+        And((CREATURE, Bears(And((Subtype("Aura"), OTHER))))),
+        enchanted(
+            AddStats(3, 3),
+            Grant(keywords("first strike", "vigilance", "lifelink")),
+        ),
     ),
 )

@@ -32,8 +32,10 @@ from domain.cards.ir.language import (
     Activated,
     All,
     Apply,
+    Choose,
     ChooseSource,
     ChooseValue,
+    Doing,
     Effect,
     Enters,
     GainLife,
@@ -181,6 +183,21 @@ CARDS = (
         Enters(first=ChooseValue("card_name", "card name")),
         Static(
             (Grant(protection(Chosen("card_name", "card name"))),), affects=YOU
+        ),
+    ),
+    permanent(
+        "Penance", "{2}{W}", "enchantment",
+        Activated(
+            (Doing(Move(Choose(YOU, zone="hand", from_zone_of=YOU), "library")),),
+            Seq(
+                (
+                    ChooseSource("source", Or((Color("B"), Color("R")))),
+                    this_turn(
+                        Damaged(source=And((Is(Bound("source")), Or((Color("B"), Color("R")))))),
+                        Prevented(), once=True,
+                    ),
+                )
+            ),
         ),
     ),
 )  # fmt: skip

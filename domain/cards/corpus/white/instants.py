@@ -71,6 +71,7 @@ from domain.cards.ir.terms import (
     Var,
     X,
 )
+from domain.cards.mana import mana_cost
 
 CARDS = (
     spell(
@@ -271,5 +272,18 @@ CARDS = (
             CreateTokens(token("Cat", "2/2", "W"), X()), Move(THIS, "library"),
             Shuffle(OwnerOf(THIS)),
         ),
+    ),
+    spell(
+        "Ray of Revelation", "{1}{W}", "instant", does(DESTROY_IT, to=(target(ENCHANTMENT),)),
+        Keyword("flashback", mana_cost("{G}")),
+    ),
+    spell(
+        "Momentary Blink", "{1}{W}", "instant",
+        does(
+            Move(IT, "exile", "exile", bind="exiled card"),
+            Move(Bound("exiled card"), "battlefield", "return"),
+            to=(target(CREATURE_YOU_CONTROL),),
+        ),
+        Keyword("flashback", mana_cost("{3}{U}")),
     ),
 )  # fmt: skip

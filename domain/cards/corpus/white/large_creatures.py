@@ -36,6 +36,7 @@ from domain.cards.ir.language import (
     KeywordAction,
     Move,
     PutCounters,
+    Remember,
     RemoveFromCombat,
     Seq,
     SetTapped,
@@ -253,5 +254,30 @@ CARDS = (
             ),
             to=(TargetSpec(And((OTHER, YOURS))),),
         ),
+    ),
+    creature(
+        "Deathless Angel", "{4}{W}{W}", "5/7", "Angel", *keywords("flying"),
+        Activated(
+            pays("{W}{W}"),
+            Apply(IT, (Grant(keywords("indestructible")),)),
+            targets=(target(CREATURE),),
+        ),
+    ),
+    creature(
+        "Fiend Hunter", "{1}{W}{W}", "1/3", "Human Cleric",
+        when(
+            ENTERS,
+            Gate(
+                YOU,
+                then=Seq(
+                    (
+                        Move(IT, "exile", "exile", bind="exiled card"),
+                        Remember("exiled card", Bound("exiled card")),
+                    )
+                ),
+            ),
+            to=(target(And((CREATURE, OTHER))),),
+        ),
+        when(ZoneChange(SELF, "battlefield"), Move(Bound("exiled card"), "battlefield", "return")),
     ),
 )  # fmt: skip

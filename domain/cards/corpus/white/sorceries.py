@@ -28,6 +28,7 @@ from domain.cards.ir.language import (
     GainLife,
     Grant,
     If,
+    Keyword,
     Mode,
     Move,
     Sacrifice,
@@ -51,6 +52,7 @@ from domain.cards.ir.terms import (
     Subtype,
     Var,
 )
+from domain.cards.mana import mana_cost
 
 CARDS = (
     spell(
@@ -171,5 +173,9 @@ CARDS = (
     ),
     spell(
         "Invincible Hymn", "{6}{W}{W}", "sorcery", does(SetLife(PlayerStat(YOU, "library")))
+    ),
+    spell(
+        "Lingering Souls", "{2}{W}", "sorcery", does(CreateTokens(SPIRIT, 2)),
+        Keyword("flashback", mana_cost("{1}{B}")),
     ),
 )  # fmt: skip

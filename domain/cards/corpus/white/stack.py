@@ -1,6 +1,7 @@
 """White cards about spells and abilities on the stack, and about copies."""
 
 from domain.cards.corpus.forms import (
+    creature,
     does,
     keywords,
     permanent,
@@ -148,4 +149,7 @@ CARDS = (
         ),
     ),
     spell("Wake the Reflections", "{W}", "sorcery", does(POPULATE)),
+    creature(
+        "Avian Changeling", "{2}{W}", "2/2", "Shapeshifter", *keywords("changeling", "flying")
+    ),
 )

@@ -1,7 +1,16 @@
 """White creatures that are hard to be rid of, and those that change how others fare."""
 
-from domain.cards.corpus.forms import creature, keywords, pays, protection, this_turn
-from domain.cards.corpus.parts import CREATURE, OPPOSING, SACRIFICE_THIS, SELF, THIS, YOU
+from domain.cards.corpus.forms import creature, keywords, pays, protection, target, this_turn
+from domain.cards.corpus.parts import (
+    CREATURE,
+    CREATURE_YOU_CONTROL,
+    IT,
+    OPPOSING,
+    SACRIFICE_THIS,
+    SELF,
+    THIS,
+    YOU,
+)
 from domain.cards.ir.language import (
     Activated,
     Apply,
@@ -15,11 +24,13 @@ from domain.cards.ir.language import (
     Instead,
     Keyword,
     Prevented,
+    Redirected,
     RemoveDamage,
     RemoveFromCombat,
     Replace,
     Seq,
     SetTapped,
+    Shield,
     Static,
 )
 from domain.cards.ir.terms import (
@@ -31,6 +42,7 @@ from domain.cards.ir.terms import (
     EventAmount,
     Is,
     Players,
+    Subtype,
     ZoneChange,
 )
 
@@ -105,6 +117,38 @@ CARDS = (
         Activated(
             pays("{1}"), Apply(THIS, (Deontic("cant", "be_regenerated"),)),
             who=Players("opponents"),
+        ),
+    ),
+    creature(
+        "Warrior en-Kor", "{W}{W}", "2/2", "Kor Warrior Knight",
+        Activated(
+            pays("{0}"), Shield(THIS, 1, redirect=IT), targets=(target(CREATURE_YOU_CONTROL),)
+        ),
+    ),
+    creature(
+        "Shaman en-Kor", "{1}{W}", "1/2", "Kor Cleric Shaman",
+        Activated(
+            pays("{0}"), Shield(THIS, 1, redirect=IT), targets=(target(CREATURE_YOU_CONTROL),)
+        ),
+        Activated(
+            pays("{1}{W}"),
+            Seq(
+                (
+                    ChooseSource("source"),
+                    this_turn(
+                        Damaged(source=Is(Bound("source")), recipient=Is(IT)),
+                        Redirected(THIS), once=True,
+                    ),
+                )
+            ),
+            targets=(target(CREATURE),),
+        ),
+    ),
+    creature(
+        "Dearly Departed", "{4}{W}{W}", "5/5", "Spirit", *keywords("flying"),
+        Enters(
+            counters=(("+1/+1", 1),),
+            what=And((CREATURE_YOU_CONTROL, Subtype("Human"))), zone="graveyard",
         ),
     ),
 )  # fmt: skip

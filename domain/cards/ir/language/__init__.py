@@ -32,6 +32,7 @@ from domain.cards.ir.language.activations import ActivationCost
 from domain.cards.ir.language.castings import AdditionalCost, CastOption, PayBy, SetAside
 from domain.cards.ir.language.copies import BecomeCopy, CopyOf, EntersAsCopy, TokenCopy
 from domain.cards.ir.language.costs import (
+    THIS_ONE,
     Cost,
     DiscardCost,
     Doing,
@@ -49,7 +50,6 @@ from domain.cards.ir.language.costs import (
     ReturnCost,
     RevealCost,
     SacrificeCost,
-    THIS_ONE,
     Tap,
     TapOthers,
     Untap,
@@ -91,6 +91,7 @@ from domain.cards.ir.language.effects import (
     Reflexive,
     Seq,
 )
+from domain.cards.ir.language.fighting import AddPhases, JoinCombat, SetBlocked
 from domain.cards.ir.language.mana import (
     AddMana,
     ChosenColor,
@@ -130,14 +131,15 @@ from domain.cards.ir.language.replacements import (
     Redirected,
     Replace,
     SoMuch,
+    Under,
 )
 from domain.cards.ir.language.saving import (
     ChooseSource,
-    TakeAction,
     Regenerate,
     Remember,
     RemoveDamage,
     RemoveFromCombat,
+    TakeAction,
 )
 from domain.cards.ir.language.selections import (
     All,
@@ -166,7 +168,6 @@ from domain.cards.ir.language.trading import (
     RemoveCounters,
 )
 from domain.cards.ir.language.triggering import TriggersAgain
-from domain.cards.ir.language.fighting import AddPhases, JoinCombat, SetBlocked
 from domain.cards.ir.language.turning import Transform
 from domain.cards.ir.language.turns import EndTurn, Skip
 from domain.cards.ir.language.workings import (
@@ -194,7 +195,7 @@ vars(workings).update(Ability=abilities.Ability, Modification=modifications.Modi
 vars(costs).update(Effect=effects.Effect)
 vars(deciding).update(Effect=effects.Effect)
 vars(modifications).update(Ability=abilities.Ability)
-vars(replacements).update(Effect=effects.Effect)
+vars(replacements).update(Effect=effects.Effect, Cost=costs.Cost)
 vars(castings).update(SpellAbility=abilities.SpellAbility)
 vars(copies).update(
     Modification=modifications.Modification,
@@ -205,7 +206,6 @@ vars(stacking).update(Modification=modifications.Modification, Effect=effects.Ef
 vars(workings).update(TokenCopy=copies.TokenCopy)
 
 __all__ = [
-    "Reflexive",
     "EVERYBODY",
     "THIS_ONE",
     "Ability",
@@ -219,8 +219,8 @@ __all__ = [
     "Among",
     "Apply",
     "Arrange",
-    "AsItResolves",
     "AsItAttacks",
+    "AsItResolves",
     "Attach",
     "BecomeCopy",
     "Bind",
@@ -273,8 +273,8 @@ __all__ = [
     "HandOf",
     "If",
     "Instead",
-    "JoinCombat",
     "ItsManaCost",
+    "JoinCombat",
     "Keyword",
     "KeywordAction",
     "Look",
@@ -293,21 +293,22 @@ __all__ = [
     "Note",
     "OneOf",
     "Outcome",
-    "Piles",
     "PayBy",
     "PayLife",
     "PayMana",
+    "Piles",
     "PlayerCounters",
     "PlayerRule",
     "Prevented",
     "ProducedMana",
     "Producible",
     "Proliferate",
-    "PutCounters",
     "PutBackCost",
+    "PutCounters",
     "PutCountersCost",
     "PutDivided",
     "Redirected",
+    "Reflexive",
     "Regenerate",
     "Remember",
     "RemoveCounters",
@@ -338,8 +339,8 @@ __all__ = [
     "Skip",
     "SoMuch",
     "SpellAbility",
-    "SpendAnyMana",
     "Spend",
+    "SpendAnyMana",
     "Splice",
     "Static",
     "SwitchStats",
@@ -355,6 +356,7 @@ __all__ = [
     "Transform",
     "Triggered",
     "TriggersAgain",
+    "Under",
     "Untap",
     "Vote",
     "While",

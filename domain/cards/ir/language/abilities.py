@@ -32,7 +32,8 @@ class SpellAbility(Node, frozen=True):
     """What an instant or sorcery does (CR 113.3a); ``modes`` with how many to choose.
 
     ``repeat``: the same mode may be chosen more than once (CR 700.2d). ``x_from``: only mana of
-    these colours may be spent on {X} (CR 107.3, 106.6).
+    these colours may be spent on {X} (CR 107.3, 106.6). ``kicked_max``: so many modes may be
+    chosen instead if the spell is kicked.
     """
 
     effect: Effect | None = None
@@ -42,13 +43,15 @@ class SpellAbility(Node, frozen=True):
     choose_max: int = 1
     repeat: bool = False
     x_from: tuple[str, ...] = ()
+    kicked_max: int | None = None
 
 
 class Activated(Node, frozen=True):
     """Cost: effect (CR 113.3b, 602). A mana ability where CR 605.1a says so.
 
     ``condition`` and ``limit`` (times a turn) restrict when it may be activated (CR 602.5b),
-    ``who`` says by whom (CR 602.2). It costs ``less`` generic mana to activate.
+    ``who`` says by whom (CR 602.2). It costs ``less`` generic mana to activate. ``modes``, with
+    how many to choose, come after ``effect`` (CR 602.2b, 700.2).
     """
 
     cost: tuple[Cost, ...]
@@ -61,6 +64,9 @@ class Activated(Node, frozen=True):
     limit: int | None = None
     who: Reference = You()
     less: Value = 0
+    modes: tuple[Mode, ...] = ()
+    choose_min: int = 1
+    choose_max: int = 1
 
     def is_of(self, keyword: str) -> bool:
         """Whether it is an ability of a keyword; typecycling is cycling too (CR 702.29e)."""
@@ -104,7 +110,8 @@ class Enters(Node, frozen=True):
     ``first`` is carried out before it enters (CR 614.12a); what it binds is known to the
     permanent from then on (CR 607.2d). ``unless`` is a price that its controller may pay:
     then it enters neither tapped nor with counters. ``optional``: its controller may have it
-    enter so. That it did is remembered under ``bind``.
+    enter so. That it did is remembered under ``bind``. What it says of others holds as long as
+    it is in the ``zone``.
     """
 
     tapped: bool = False
@@ -115,6 +122,7 @@ class Enters(Node, frozen=True):
     unless: tuple[Cost, ...] = ()
     optional: bool = False
     bind: str | None = None
+    zone: ZoneName = "battlefield"
 
 
 class EnchantAbility(Node, frozen=True):
@@ -131,12 +139,14 @@ class EnchantAbility(Node, frozen=True):
 class AsItAttacks(Node, frozen=True):
     """You may pay this as it attacks; when you do, something happens (CR 508.1g, 607.2h).
 
-    With ``exert`` the payment is to exert it (CR 701.43d). What it was paid with is bound to
-    ``tapped``, ``sacrificed`` and so on. ``condition``: only then one may.
+    With ``exert`` the payment is to exert it (CR 701.43d), ``once`` only if it has not been
+    exerted this turn. What it was paid with is bound to ``tapped``, ``sacrificed`` and so on.
+    ``condition``: only then one may.
     """
 
     cost: tuple[Cost, ...] = ()
     exert: bool = False
+    once: bool = False
     effect: Effect | None = None
     targets: tuple[TargetSpec, ...] = ()
     condition: Condition | None = None

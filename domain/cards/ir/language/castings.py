@@ -24,7 +24,7 @@ class CastOption(Node, frozen=True):
     top. ``zone`` is where it may be cast from this way (None: wherever it may be cast).
     ``leaves`` is where the card goes whenever it would leave the stack for anywhere else than
     the battlefield. ``spell`` replaces the text of the spell (CR 702.96). ``only``: there is
-    no other way to cast it.
+    no other way to cast it. ``face``: it is cast as that face of the card (CR 702.146).
     """
 
     name: str
@@ -36,6 +36,7 @@ class CastOption(Node, frozen=True):
     leaves: Leaves = ""
     spell: SpellAbility | None = None
     only: bool = False
+    face: int = 0
 
 
 class AdditionalCost(Node, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from domain.cards.ir.language.costs import THIS_ONE
 from domain.cards.ir.language.selections import Selection
 from domain.cards.ir.node import Node
 from domain.cards.ir.terms import ANYTHING, Filter, Reference, This, Value, ZoneName
@@ -47,9 +48,11 @@ class TokenCopy(Node, frozen=True):
 
 
 class EntersAsCopy(Node, frozen=True):
-    """A replacement: this enters as a copy of a chosen object (CR 614.1c, 707.5).
+    """A replacement: a permanent enters as a copy of a chosen object (CR 614.1c, 707.5).
 
-    ``optional``: "you may have it enter as a copy". ``counters`` and ``tapped`` as it enters.
+    ``what`` are the permanents: this one, or all that match as long as this is there. With
+    ``of`` there is nothing to choose. ``optional``: "you may have it enter as a copy".
+    ``counters`` and ``tapped`` as it enters.
     """
 
     filter: Filter = ANYTHING
@@ -58,3 +61,5 @@ class EntersAsCopy(Node, frozen=True):
     optional: bool = True
     counters: tuple[tuple[str, Value], ...] = ()
     tapped: bool = False
+    what: Filter = THIS_ONE
+    of: Reference | None = None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from domain.cards.ir.language.selections import Selection
 from domain.cards.ir.node import Node
-from domain.cards.ir.terms import Condition, Reference, This, Value, You
+from domain.cards.ir.terms import Condition, Filter, Reference, This, Value, You
 
 if TYPE_CHECKING:
     # The families are mutually recursive; the package fills these names in.
@@ -48,12 +49,12 @@ class ChooseEffect(Node, frozen=True):
 
 
 class Piles(Node, frozen=True):
-    """A player separates cards into two piles, another chooses one of them (CR 700.3).
+    """A player separates objects into two piles, another chooses one of them (CR 700.3).
 
     The pile that was chosen is bound to ``chosen``, the other one to ``other``.
     """
 
-    of: Reference
+    of: Selection
     who: Reference
     chooser: Reference = You()
     chosen: str = "chosen pile"
@@ -118,15 +119,17 @@ class Roll(Node, frozen=True):
 
 
 class Vote(Node, frozen=True):
-    """Each player votes for one of the words, ``first`` to begin (CR 701.38).
+    """Each player votes for one of the words, or for an object, ``first`` to begin (CR 701.38).
 
     Who voted for a word is bound to ``votes for`` and that word, so that ``Var`` of it is the
-    number of its votes.
+    number of its votes. The objects ``among`` which they vote are those that match now; those
+    with the most votes are bound to ``elected``.
     """
 
-    options: tuple[str, ...]
+    options: tuple[str, ...] = ()
     first: Reference = You()
     who: Reference | None = None
+    among: Filter | None = None
 
 
 class KeywordAction(Node, frozen=True):

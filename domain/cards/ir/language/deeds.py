@@ -28,7 +28,8 @@ class Move(Node, frozen=True):
     (default: the owner); it enters with ``counters`` (CR 122.6), ``attacking`` the player whom
     its controller chooses among those attacked (CR 508.4). ``until`` returns what was moved
     as soon as this leaves the battlefield (CR 610.3). With ``regenerate`` False what is
-    destroyed can't be regenerated (CR 701.19c).
+    destroyed can't be regenerated (CR 701.19c). ``transformed``: a transforming card enters with
+    its back face up (CR 712.14a).
     """
 
     what: Selection
@@ -44,19 +45,21 @@ class Move(Node, frozen=True):
     attacking: bool = False
     until: Literal["this_leaves"] | None = None
     regenerate: bool = True
+    transformed: bool = False
 
 
 class DealDamage(Node, frozen=True):
     """Sources (default: this) deal damage to players or permanents (CR 120).
 
     In the amount each recipient is ``each``, each source ``dealer``. What was dealt is bound
-    to ``bind``.
+    to ``bind``. Without ``preventable`` it can't be prevented (CR 615.12).
     """
 
     to: Selection
     amount: Value
     source: Selection = This()
     bind: str | None = None
+    preventable: bool = True
 
 
 class DealDivided(Node, frozen=True):

@@ -27,15 +27,15 @@ from domain.cards.ir.language.deeds import (
     Sacrifice,
     SetLife,
 )
-from domain.cards.ir.language.mana import AddMana
 from domain.cards.ir.language.fighting import AddPhases, JoinCombat, SetBlocked
+from domain.cards.ir.language.mana import AddMana
 from domain.cards.ir.language.saving import (
     ChooseSource,
-    TakeAction,
     Regenerate,
     Remember,
     RemoveDamage,
     RemoveFromCombat,
+    TakeAction,
 )
 from domain.cards.ir.language.selections import Selection, TargetSpec
 from domain.cards.ir.language.stacking import CastNow, CopySpell, CounterSpell, Retarget
@@ -126,7 +126,8 @@ class Mode(Node, frozen=True):
 class Delay(Node, frozen=True):
     """Create a delayed triggered ability (CR 603.7).
 
-    It triggers once unless it has a ``duration``, for which it may trigger again and again.
+    It triggers once unless it has a ``duration``, for which it may trigger again and again;
+    ``next``: only the next time.
     With ``targets`` of its own a ``Target`` in its effect is one of these; what the spell or
     ability itself targets it knows by ``Bind``.
     """
@@ -137,6 +138,7 @@ class Delay(Node, frozen=True):
     duration: Duration = "game"
     targets: tuple[TargetSpec, ...] = ()
     condition: Condition | None = None
+    next: bool = False
 
 
 class Reflexive(Node, frozen=True):

@@ -42,7 +42,7 @@ class ChangeTypes(Node, frozen=True):
     """Layer 4: add types, subtypes or supertypes; ``replace`` sets them instead.
 
     ``remove``: types and supertypes that it has no longer; ``chosen`` names a subtype that was
-    chosen.
+    chosen. ``defining``: it says so of itself in every zone (CR 604.3).
     """
 
     types: tuple[str, ...] = ()
@@ -51,6 +51,7 @@ class ChangeTypes(Node, frozen=True):
     replace: bool = False
     remove: tuple[str, ...] = ()
     chosen: str | None = None
+    defining: bool = False
 
 
 class SetName(Node, frozen=True):
@@ -62,12 +63,14 @@ class SetName(Node, frozen=True):
 class SetColors(Node, frozen=True):
     """Layer 5: it is exactly these colours, or these too with ``add``.
 
-    ``chosen`` is the name under which colours were chosen instead.
+    ``chosen`` is the name under which colours were chosen instead. ``defining``: it says so of
+    itself in every zone (CR 604.3).
     """
 
     colors: tuple[str, ...] = ()
     add: bool = False
     chosen: str | None = None
+    defining: bool = False
 
 
 class Grant(Node, frozen=True):
@@ -106,7 +109,8 @@ class Deontic(Node, frozen=True):
 
     ``attack``, ``block``, ``be_blocked``, ``be_targeted``, ``be_countered``, ``untap`` (in the
     untap step), ``stay_tapped`` (if its controller likes), ``attack_sick`` (haste), ``attack_untapped`` (vigilance), ``attack_defending``
-    (what defender forbids), ``block_more``, ``cast_anytime`` (flash), ``be_destroyed``,
+    (what defender forbids), ``be_blocked_by_some`` (unless all creatures of the defending
+    player block it), ``block_more``, ``cast_anytime`` (flash), ``be_destroyed``,
     ``be_damaged`` and ``be_attached`` (by what it is protected from), ``transform_damage``.
 
     ``by`` limits the other side to objects, ``against`` to players: who can't block it, whose
@@ -116,7 +120,8 @@ class Deontic(Node, frozen=True):
     together: blockers of one attacker, or creatures that attack or block at all. With
     ``may``, ``at_most`` is how many creatures more it can block, or any number of them, and
     ``having`` the keyword that it can do it as though it had. It must be blocked by all that
-    match ``by``, or with ``at_most`` 1 by one of them.
+    match ``by``, or with ``at_most`` 1 by one of them; it must attack with ``at_least`` 2
+    only where others attack.
     """
 
     mode: Literal["cant", "must", "may"]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from domain.cards.ir.node import Node
-from domain.cards.ir.terms import Condition, Pattern, Reference, Value, ZoneName
+from domain.cards.ir.terms import Condition, Pattern, Reference, Value, You, ZoneName
 
 if TYPE_CHECKING:
     # The families are mutually recursive; the package fills these names in.
+    from domain.cards.ir.language.costs import Cost
     from domain.cards.ir.language.effects import Effect
 
 
@@ -16,6 +17,7 @@ class GoTo(Node, frozen=True):
     """An object on its way goes to another zone (CR 614.6); ``shuffle``: a library afterwards.
 
     ``counters`` are on it when it comes there, ``bind`` names it for what happens as well.
+    ``unless`` is a price that the affected player may pay: then it goes where it was going.
     """
 
     to: ZoneName
@@ -23,6 +25,13 @@ class GoTo(Node, frozen=True):
     shuffle: bool = False
     counters: tuple[tuple[str, int], ...] = ()
     bind: str | None = None
+    unless: tuple[Cost, ...] = ()
+
+
+class Under(Node, frozen=True):
+    """It enters the battlefield under another player's control (CR 616.1b)."""
+
+    who: Reference = You()
 
 
 class SoMuch(Node, frozen=True):
@@ -60,7 +69,7 @@ class Replace(Node, frozen=True):
     """
 
     pattern: Pattern
-    outcome: GoTo | SoMuch | Prevented | Redirected | Instead
+    outcome: GoTo | Under | SoMuch | Prevented | Redirected | Instead
     condition: Condition | None = None
     also: Effect | None = None
     once: bool = False

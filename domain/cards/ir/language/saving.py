@@ -37,9 +37,13 @@ class ChooseSource(Node, frozen=True):
 
 
 class TakeAction(Node, frozen=True):
-    """Say that a keyword action was done by this, for abilities that wait for it (CR 701)."""
+    """Say that a keyword action was done by this, for abilities that wait for it (CR 701).
+
+    ``by`` is the permanent that did it, where it is another.
+    """
 
     action: str
+    by: Reference = This()
 
 
 class Remember(Node, frozen=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from domain.cards.ir.language.costs import Cost
 from domain.cards.ir.language.castings import Leaves
 from domain.cards.ir.language.costs import Cost
 from domain.cards.ir.language.selections import Selection

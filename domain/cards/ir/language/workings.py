@@ -178,10 +178,12 @@ class Apply(Node, frozen=True):
 class Shield(Node, frozen=True):
     """Prevent damage: the next ``amount`` (None: all) to ``what``, for the turn (CR 615).
 
-    ``what`` None protects everybody; ``by`` limits the sources.
+    ``what`` None protects everybody; ``by`` limits the sources. With ``redirect`` that damage is
+    not prevented but dealt there instead (CR 614.9).
     """
 
     what: Selection | None = None
     amount: Value | None = None
     combat_only: bool = False
     by: Filter = ANYTHING
+    redirect: Reference | None = None

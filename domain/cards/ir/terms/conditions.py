@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from domain.cards.ir.node import Node
 from domain.cards.ir.terms.filters import Comparison, Filter
 from domain.cards.ir.terms.patterns import Pattern
@@ -46,11 +48,16 @@ class DuringStep(Node, frozen=True):
 
 
 class Happened(Node, frozen=True):
-    """Something happened this turn or last turn, at least so often (CR 603.4)."""
+    """Something happened this turn or last turn, at least so often (CR 603.4).
+
+    With ``sum`` its total amount counts; with ``each`` one player must have come to that.
+    """
 
     event: Pattern
     least: int = 1
     window: Window = "turn"
+    sum: bool = False
+    each: Literal["player"] | None = None
 
 
 class CastFrom(Node, frozen=True):

@@ -59,6 +59,12 @@ class Has(Node, frozen=True):
     keyword: str
 
 
+class Faced(Node, frozen=True):
+    """Its card has these faces: an Adventure, two halves, a back (CR 709, 712, 715.2a)."""
+
+    layout: Literal["split", "adventure", "modal", "transform"]
+
+
 class HasCounter(Node, frozen=True):
     """Has a counter of a kind, or of any, on it."""
 
@@ -194,6 +200,7 @@ Filter = (
     | Named
     | StatCompare
     | Has
+    | Faced
     | HasCounter
     | Status
     | InCombat
