@@ -90,28 +90,39 @@ async def running(settings: Settings | None = None) -> AsyncIterator[Application
         application = assemble(outside)
         await notices.start()
         await presence.start()
-        followers = _followers(pool, outside, application)
-        for follower in followers:
-            follower.start()
-        heartbeat = PostgresHeartbeat(pool, entropy)
-        sweeper = Sweeper(deadlines, heartbeat, application.expiring, outside.clock)
-        await sweeper.start()
-        leftover = Leftover(application.audits.run_waiting)
-        leftover.start()
         try:
-            yield application
+            async with _at_work(pool, outside, application, deadlines):
+                yield application
         finally:
-            await leftover.close()
             await importer.close()
-            await sweeper.close()
-            for follower in followers:
-                await follower.close()
             await application.close()
             await views.close()
             await presence.close()
             await feeds.close()
             await notices.close()
             await redis.aclose()
+
+
+@asynccontextmanager
+async def _at_work(
+    pool: Pool, outside: Outside, application: Application, deadlines: PostgresDeadlines
+) -> AsyncIterator[None]:
+    """Do meanwhile what nobody asks for: follow the log, let time run out, finish audits."""
+    followers = _followers(pool, outside, application)
+    for follower in followers:
+        follower.start()
+    heartbeat = PostgresHeartbeat(pool, outside.entropy)
+    sweeper = Sweeper(deadlines, heartbeat, application.expiring, outside.clock)
+    await sweeper.start()
+    leftover = Leftover(application.audits.run_waiting)
+    leftover.start()
+    try:
+        yield
+    finally:
+        await leftover.close()
+        await sweeper.close()
+        for follower in followers:
+            await follower.close()
 
 
 def _followers(pool: Pool, outside: Outside, application: Application) -> tuple[Follower, ...]:

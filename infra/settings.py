@@ -37,7 +37,9 @@ class Settings(BaseSettings):
     data: Path = Field(CHECKOUT / ".data", validation_alias="ANTECHAMBER_DATA")
     """The embedded servers' data folder."""
 
-    card_files: Path = Field(CHECKOUT / ".data" / "cards", validation_alias="ANTECHAMBER_CARD_FILES")
+    card_files: Path = Field(
+        CHECKOUT / ".data" / "cards", validation_alias="ANTECHAMBER_CARD_FILES"
+    )
     """The folder of files that operators may import by the API."""
 
     operators: str = Field("", validation_alias="ANTECHAMBER_OPERATORS")

@@ -150,4 +150,6 @@ async def delete(deck: DeckId, here: Here, caller: DeckWriter, key: Keyed) -> No
 async def check(deck: DeckId, here: Here, caller: DeckReader) -> schema.DeckCheck:
     """Say everything that its format does not allow about a stored deck."""
     found = await here.decks.get(caller.account, deck)
-    return await _checked(here, found.format, [msgspec.to_builtins(entry) for entry in found.entries])
+    return await _checked(
+        here, found.format, [msgspec.to_builtins(entry) for entry in found.entries]
+    )

@@ -68,7 +68,7 @@ async def search(
         limit=limit + 1,
     )  # fmt: skip
     found = await here.pool.search(wanted)
-    more = len(found) > limit and match != "fuzzy"
+    more = len(found) > limit and not (match == "fuzzy" and q.strip())
     page = {
         "cards": [_card(card) for card in found[:limit]],
         "next": found[limit - 1].facts.key if more else None,

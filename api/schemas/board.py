@@ -29,6 +29,9 @@ class BoardObject(Document):
     tapped: bool
     summoning_sick: bool
     face_down: bool
+    identity: str | None = Field(
+        None, description="Of a face-down object, to those who may look at it: its card."
+    )
     damage: int
     counters: dict[str, int]
     marks: dict[str, str]

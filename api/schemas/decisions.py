@@ -137,6 +137,7 @@ class Choices(Document):
     x: int
     modes: list[int]
     kicked: bool
+    paid: dict[str, int] = Field(description="How often each optional cost is paid, by name.")
     targets: list[list[str]] = Field(description="Handles by target specification.")
 
 

@@ -23,6 +23,7 @@ class CardBody(Body):
     ] = {}
     damage: Small = 0
     summoning_sick: bool = False
+    face_down: bool = False
     attached_to: Word | None = Field(
         None, description="An alias, else the name of a permanent, else a seat."
     )

@@ -1,6 +1,7 @@
 """Looking cards up: by name, by digest, by search."""
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 
 from domain.cards.card import CardDefinition
 from domain.cards.corpus import CORPUS
@@ -43,7 +44,12 @@ class Catalogue:
     @property
     def names(self) -> tuple[str, ...]:
         """Every name, in alphabetical order."""
-        return tuple(self._by_name[key].name for key in self._order)
+        return tuple(card.name for card in self.definitions)
+
+    @cached_property
+    def definitions(self) -> tuple[CardDefinition, ...]:
+        """Every card, in the alphabetical order of the names."""
+        return tuple(self._by_name[key] for key in self._order)
 
     def find(self, name: str) -> CardDefinition | None:
         """Return the card of that name, or with a face of it, accents and case aside."""

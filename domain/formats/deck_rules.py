@@ -11,6 +11,7 @@ from typing import Final, Literal, Protocol
 import msgspec
 
 from domain.cards.card import CardDefinition
+from domain.cards.ir.language import PlayerRule, Static
 from domain.cards.names import folded
 
 Zone = Literal["main", "sideboard", "commander", "aside"]
@@ -134,13 +135,16 @@ def sideboard_at_most(size: int, rule: str) -> DeckRule:
 
 
 def copies_at_most(limit: int, rule: str) -> DeckRule:
-    """Allow ``limit`` cards of a name in deck and sideboard together, but for basic lands."""
+    """Allow ``limit`` cards of a name in deck and sideboard together, but for basic lands.
+
+    A card may say of itself that a deck can have any number of it.
+    """
 
     def check(entries: Sequence[Entry], cards: Cards) -> tuple[DeckProblem, ...]:
         counts: Counter[str] = Counter()
         for entry in _in_deck(entries):
             card = card_of(entry.name, cards)
-            if not _is_basic(entry.name, card):
+            if not _is_basic(entry.name, card) and not (card and _any_number(card)):
                 counts[card.name if card else entry.name] += entry.count
         return tuple(
             DeckProblem(rule, "too-many-copies", f"{count} of at most {limit} cards.", name)
@@ -149,6 +153,15 @@ def copies_at_most(limit: int, rule: str) -> DeckRule:
         )
 
     return check
+
+
+def _any_number(card: CardDefinition) -> bool:
+    """Whether a card says that a deck can have any number of it (CR 100.2a)."""
+    return any(
+        PlayerRule("any_copies") in ability.changes
+        for ability in card.abilities
+        if isinstance(ability, Static)
+    )
 
 
 def playable(rule: str) -> DeckRule:

@@ -11,9 +11,10 @@ import msgspec
 from domain.cards import wording
 from domain.cards.card import CardDefinition
 from domain.cards.ir.language import (
-    CastOption,
+    FACE_DOWN,
     Ability,
     All,
+    CastOption,
     CopyOf,
     Enters,
     Keyword,
@@ -65,6 +66,12 @@ NOTHING = Base(
     lines=(),
 )  # fmt: skip
 
+TURNED_DOWN = msgspec.structs.replace(NOTHING, types=frozenset({"creature"}), power=2, toughness=2)
+"""What is face down on the stack or the battlefield (CR 708.2a)."""
+
+COPIED_DOWN = msgspec.structs.replace(TURNED_DOWN)
+"""What copies something face down: it looks the same and is face up (CR 707.2)."""
+
 GAMES = 2000
 """How many games' cards are remembered to trigger, or not, off the battlefield."""
 
@@ -82,9 +89,16 @@ _texts: dict[tuple[int, int], str] = {}
 
 
 def base_of(engine: Engine, thing: GameObject) -> Base:
-    """Return the copiable values of an object (CR 707.2)."""
+    """Return the copiable values of an object (CR 707.2), as it lies (CR 708.2)."""
+    if thing.face_down and thing.zone in ("battlefield", "stack"):
+        return TURNED_DOWN
+    return face_up(engine, thing)
+
+
+def face_up(engine: Engine, thing: GameObject) -> Base:
+    """Return the copiable values that an object has, or would have, face up (CR 708.8)."""
     if thing.copy is not None:
-        return of_copy(engine, thing.copy)
+        return of_copy(engine, as_flipped(engine, thing, thing.copy))
     if thing.token is not None:
         return _of_token(thing.token)
     if not thing.card:
@@ -92,8 +106,16 @@ def base_of(engine: Engine, thing: GameObject) -> Base:
     return of_face(engine, thing.card, thing.face)
 
 
+def as_flipped(engine: Engine, thing: GameObject, copy: CopyOf) -> CopyOf:
+    """Return what a copy of a flip card is once the copy itself flipped (CR 710.3)."""
+    flips = thing.face and copy.card and engine.cards.by_digest(copy.card).layout == "flip"
+    return msgspec.structs.replace(copy, face=thing.face) if flips else copy
+
+
 def of_face(engine: Engine, digest: str, face: int) -> Base:
     """Return the copiable values of one face of a card, 0 for the whole or the front."""
+    if face == FACE_DOWN:
+        return COPIED_DOWN
     if not face:
         return _bases.get(digest) or _of_digest(engine, digest)
     key = f"{digest}/{face}"
@@ -104,6 +126,12 @@ def of_face(engine: Engine, digest: str, face: int) -> Base:
         if card.layout == "transform":
             # The back has the mana value of the front (CR 712.8e).
             base = msgspec.structs.replace(base, mana_value=card.mana_value)
+        elif card.layout == "flip":
+            # Its colours and mana cost stay those of the other half (CR 710.1c).
+            front = _of_digest(engine, digest)
+            base = msgspec.structs.replace(
+                base, cost=front.cost, mana_value=front.mana_value, colors=front.colors
+            )
         _bases[key] = base
     return base
 

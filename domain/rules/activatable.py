@@ -8,6 +8,7 @@ from domain.cards.ir.language import Activated, ActivationCost, Cost, PayMana
 from domain.cards.mana import ManaCost
 from domain.rules import (
     conditions,
+    cost_parts,
     costs,
     deontics,
     legality,
@@ -18,7 +19,7 @@ from domain.rules import (
     targeting,
     values,
 )
-from domain.rules.context import Context
+from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
 from domain.rules.questions import Reason
 from domain.rules.shapes import Shape
@@ -93,13 +94,29 @@ def may_activate(
         return why_not
     if shape.bare:
         return Reason("tapped", "CR 107.5", "It is tapped already.") if thing.tapped else None
-    context = Context(controller=seat, source=oid)
-    if (ability.targets or ability.modes) and not _targetable(engine, ability, context):
-        return Reason("no-target", "CR 602.2b", "There is no legal target for it.")
     price = cost_of(engine, seat, oid, ability)
+    if (ability.targets or ability.modes) and not _aimed(engine, seat, oid, ability, price):
+        return Reason("no-target", "CR 602.2b", "There is no legal target for it.")
     if but_mana:
         return costs.payable(engine, seat, costs.FREE, price, oid)
     return costs.can_pay(engine, seat, price, oid, purpose="ability")
+
+
+def _aimed(
+    engine: Engine, seat: str, oid: int, ability: Activated, price: tuple[Cost, ...]
+) -> bool:
+    """Whether there are targets, for some value of X that can be paid (CR 602.2b, 601.2b)."""
+    if _targetable(engine, ability, Context(controller=seat, source=oid)):
+        return True
+    if not cost_parts.asks_x(price):
+        return False
+    x = 1
+    while costs.can_pay(engine, seat, price, oid, x=x, purpose="ability") is None:
+        context = Context(controller=seat, source=oid, announced=Announced(x=x))
+        if _targetable(engine, ability, context):
+            return True
+        x += 1
+    return False
 
 
 def _targetable(engine: Engine, ability: Activated, context: Context) -> bool:

@@ -54,7 +54,12 @@ class Settle(Frame, frozen=True):
 
 
 class PlaceTriggers(Frame, frozen=True):
-    """Put waiting triggered abilities on the stack in APNAP order (CR 603.3b)."""
+    """Put waiting triggered abilities on the stack in APNAP order (CR 603.3b).
+
+    The first ``ordered`` of them are in the order that their controller chose.
+    """
+
+    ordered: int = 0
 
 
 class Priority(Frame, frozen=True):
@@ -236,10 +241,30 @@ class Given(msgspec.Struct, frozen=True):
     answer: Answer
 
 
+class Unbroken(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the game has gone on since a player last chose anything but to pass (CR 104.4b).
+
+    ``done`` counts the pieces of mandatory work, ``since`` those since the state that
+    ``anchor`` is a digest of, which stands for ``reach`` of them; ``outline`` and ``life`` are
+    of that state too, ``changed`` how often it came back with other life totals. ``watched``:
+    it came back as it was, and all players are asked now.
+    """
+
+    done: int = 0
+    since: int = 0
+    reach: int = 0
+    anchor: str = ""
+    outline: str = ""
+    life: dict[str, int] = {}
+    changed: int = 0
+    watched: bool = False
+
+
 class Agenda(msgspec.Struct, frozen=True, omit_defaults=True):
     """The frames (the last is next), the answers given to the last, the waiting triggers."""
 
     frames: tuple[AnyFrame, ...] = ()
     given: tuple[Given, ...] = ()
     waiting: tuple[WaitingTrigger, ...] = ()
+    unbroken: Unbroken = Unbroken()
     v: int = 1

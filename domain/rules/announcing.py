@@ -56,9 +56,7 @@ def _times(
     """Ask how often an optional cost is paid."""
 
     def payable(times: int) -> bool:
-        price = spell_costs.total(
-            engine, seat, spell, way, extras=(*chosen, Extra(cost, times))
-        )
+        price = spell_costs.total(engine, seat, spell, way, extras=(*chosen, Extra(cost, times)))
         return spell_costs.payable(engine, seat, spell, price) is None
 
     if not payable(1):

@@ -22,9 +22,13 @@ def may_enchant(engine: Engine, aura: int, to: Ref) -> bool:
     if isinstance(to, str):
         opponents = engine.opponents(seen.controller)
         guarded = deontics.forbids(engine, "be_attached", to, aura) is not None
-        return to in engine.living() and not guarded and all(
-            ability.players == "any" or (ability.players == "opponent" and to in opponents)
-            for ability in enchant
+        return (
+            to in engine.living()
+            and not guarded
+            and all(
+                ability.players == "any" or (ability.players == "opponent" and to in opponents)
+                for ability in enchant
+            )
         )
     thing = engine.state.objects.get(to)
     if thing is None or to == aura:

@@ -70,9 +70,7 @@ def cast_by(engine: Engine, seat: str, oid: int, way: Way = ORDINARY) -> int:
     targets, division = targeting.choose(engine, seat, specs, context)
     extras = announcing.counted(extras, modes, targets)
     announced = replace(announced, targets=targets, division=division)
-    price = spell_costs.total(
-        engine, seat, spell, way, x=x, extras=extras, announced=announced
-    )
+    price = spell_costs.total(engine, seat, spell, way, x=x, extras=extras, announced=announced)
     chosen = costs.choose_payments(engine, seat, price.costs, spell, x=x)
     before = len(engine.facts)
     paid = costs.pay(engine, seat, price.mana, chosen, spell, x=x, purpose="spell")

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from domain.cards.ir.terms import Reference, This
 from domain.cards.mana import COLORS, ManaCost
+from domain.rules import references
 from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
 
+THIS = This()
 
-def announced_of(engine: Engine, context: Context) -> Announced | None:
-    """Return the choices made as the spell was cast, or the spell that became this (CR 400.7d)."""
-    if context.announced.origin:
-        return context.announced
-    thing = engine.object(context.source)
+
+def announced_of(engine: Engine, context: Context, what: Reference = THIS) -> Announced | None:
+    """Return the choices made as a spell was cast, or one that became this (CR 400.7d)."""
+    if what == THIS:
+        if context.announced.origin:
+            return context.announced
+        oid = context.source
+    else:
+        found = [one for one in references.resolve(engine, what, context) if isinstance(one, int)]
+        if not found:
+            return None
+        oid = found[0]
+    thing = engine.object(oid)
     announced = thing.announced if thing is not None else None
     return announced if announced is not None and announced.origin else None
 
@@ -30,9 +41,9 @@ def times_paid(engine: Engine, name: str, context: Context) -> int:
     return announced.paid.get(name, 0) if announced is not None else 0
 
 
-def mana_spent(engine: Engine, kind: str, context: Context) -> int:
+def mana_spent(engine: Engine, kind: str, context: Context, what: Reference = THIS) -> int:
     """Return how much mana of a kind was spent to cast it, or how many colours (CR 702.44a)."""
-    announced = announced_of(engine, context)
+    announced = announced_of(engine, context, what)
     if announced is None:
         return 0
     spent = dict.fromkeys((*COLORS, "C"), 0)
@@ -48,8 +59,12 @@ def mana_spent(engine: Engine, kind: str, context: Context) -> int:
 
 
 def value_of_x(engine: Engine, context: Context) -> int:
-    """Return X; a trigger of the permanent that a spell became knows that spell's (CR 107.3m)."""
+    """Return X; a trigger of the permanent that a spell became knows that spell's (CR 107.3m).
+
+    So does one of what was turned face up for a cost with X (CR 702.37f).
+    """
     if context.announced.x or context.happening is None:
         return context.announced.x
-    announced = announced_of(engine, context)
+    thing = engine.object(context.source)
+    announced = thing.announced if thing is not None else None
     return announced.x if announced is not None else 0

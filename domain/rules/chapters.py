@@ -9,6 +9,7 @@ from domain.rules import (
 from domain.rules import (
     arranging,
     casting_now,
+    loops,
     paying,
     placing,
     priority,
@@ -22,7 +23,8 @@ from domain.rules import (
 )
 from domain.rules import facts as f
 from domain.rules.combat import attack, block, damage
-from domain.rules.engine import MAX_FRAMES, Engine, Suspended
+from domain.rules.engine import Engine, Suspended
+from domain.rules.limits import MOST_FRAMES
 
 
 def run_frame(engine: Engine, frame: fr.AnyFrame) -> None:
@@ -32,16 +34,20 @@ def run_frame(engine: Engine, frame: fr.AnyFrame) -> None:
             priority.run(engine, frame)
         case fr.Settle():
             state_based.settle(engine)
+            if engine.frames and isinstance(engine.frames[-1], fr.Settle):
+                loops.goes_round(engine)
         case fr.PlaceTriggers():
-            placing.place(engine)
+            placing.place(engine, frame)
         case fr.Step():
             turn.step(engine, frame)
         case fr.NextTurn():
             turn.next_turn(engine)
         case fr.ResolveTop():
-            resolution.resolve_top(engine)
+            if not loops.goes_round(engine):
+                resolution.resolve_top(engine)
         case fr.Perform():
-            verbs.perform(engine, frame.effect)
+            if engine.capped("depth", 1, len(engine.frames)):
+                verbs.perform(engine, frame.effect)
         case fr.FinishResolving():
             resolution.finish(engine, frame)
         case fr.Scope():
@@ -83,19 +89,36 @@ def run_frame(engine: Engine, frame: fr.AnyFrame) -> None:
 def run(engine: Engine) -> None:
     """Run frames until a question is open or the game is over.
 
-    A game that runs on without a decision for ``MAX_FRAMES`` frames is a draw (CR 104.4b).
+    A game that runs on without a decision for ``MOST_FRAMES`` frames is a draw (CR 104.4b).
     """
-    for _ in range(MAX_FRAMES):
+    for engine.ran in range(MOST_FRAMES):
         if engine.state.result is not None:
             engine.clear()
             return
         if not _ran(engine, engine.frames.pop()):
             return
+        if engine.reached:
+            _tell_limits(engine)
         if engine.taken < len(engine.given):
             raise Malformed("There are more answers than questions.", code="too-many-answers")
         engine.given, engine.taken = [], 0
+    engine.limit("work")
+    _tell_limits(engine)
     engine.emit(f.GameOver(winners=(), reason="loop"))
     engine.clear()
+
+
+def _tell_limits(engine: Engine) -> None:
+    """Record the published limits that acted in a piece of work."""
+    reached, engine.reached = engine.reached, {}
+    told = {fact.limit for fact in engine.facts if isinstance(fact, f.LimitReached)}
+    engine.emit(
+        *(
+            f.LimitReached(limit=name, most=most)
+            for name, most in reached.items()
+            if name not in told
+        )
+    )
 
 
 def _ran(engine: Engine, frame: fr.AnyFrame) -> bool:

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.cards.ir.language import Ability, DamageRule, Deontic, Modification
+from domain.cards.ir.language import Ability, DamageRule, Deontic, Modification, Static
 from domain.cards.mana import ManaCost
 from domain.rules.abilities import Base
 from domain.rules.context import Context
 from domain.rules.standing import Imposed, Standing, sort
+
+_NONE: dict[int, int] = {}
 
 
 class Characteristics:
     """What an object is now; built up layer by layer, then only read.
 
     ``deontics`` are what it can't, must and may do; ``damage_rules`` how its damage is
-    dealt; ``lines`` its text as shown.
+    dealt; ``lines`` its text as shown. ``since``: when static abilities were given, by
+    identity (CR 613.7a). ``barred``: keywords that it can't have (CR 113.11).
     """
 
     __slots__ = (
-        "_standing", "abilities", "base", "colors", "controller", "cost", "damage_rules",
-        "deontics", "keywords", "lines", "mana_value", "name", "power", "subtypes", "supertypes",
-        "toughness", "types",
+        "_standing", "abilities", "barred", "base", "colors", "controller", "cost", "damage_rules",
+        "deontics", "keywords", "lines", "mana_value", "name", "power", "since", "subtypes",
+        "supertypes", "toughness", "types",
     )  # fmt: skip
 
     def __init__(self, base: Base, controller: str) -> None:
@@ -41,6 +44,8 @@ class Characteristics:
         self.lines: tuple[str, ...] = base.lines
         self.deontics: tuple[Imposed, ...] = ()
         self.damage_rules: frozenset[str] = frozenset()
+        self.since: dict[int, int] = _NONE
+        self.barred: frozenset[str] = frozenset()
         self._standing: Standing | None = base.standing
 
     @property
@@ -61,6 +66,12 @@ class Characteristics:
         """Have these abilities instead."""
         self.abilities = abilities
         self._standing = None
+
+    def gained(self, abilities: Sequence[Ability], timestamp: int) -> None:
+        """Note when abilities were given to it (CR 613.7a)."""
+        statics = {id(one): timestamp for one in abilities if isinstance(one, Static)}
+        if statics:
+            self.since = {**self.since, **statics}
 
     def obey(self, changes: Sequence[Modification], context: Context) -> None:
         """Add what it can't, must and may do, and how its damage is dealt."""

@@ -30,7 +30,7 @@ def objects(engine: Engine, what: l.Selection, context: Context) -> tuple[int, .
     return tuple(
         one
         for one in selected(engine, what, context)
-        if isinstance(one, int) and one in engine.state.objects
+        if isinstance(one, int) and references.is_there(engine, one)
     )
 
 

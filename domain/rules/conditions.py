@@ -47,11 +47,15 @@ def holds(engine: Engine, condition: t.Condition, context: Context) -> bool:
             return announced is not None and announced.way == way
         case t.PaidExtra(name):
             return casts.times_paid(engine, name, context) > 0
-        case t.CastFrom(zone):
-            announced = casts.announced_of(engine, context)
+        case t.CastFrom(zone, what):
+            announced = casts.announced_of(engine, context, what)
             return announced is not None and zone in (None, announced.origin)
         case t.Arrived(what):
-            things = (engine.object(one) for one in references.resolve(engine, what, context) if isinstance(one, int))
+            things = (
+                engine.object(one)
+                for one in references.resolve(engine, what, context)
+                if isinstance(one, int)
+            )
             return all(thing is not None and thing.turns < 2 for thing in things)
         case t.Did(name):
             return bool(

@@ -16,7 +16,7 @@ from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
 from domain.rules.modifying import modify
 from domain.rules.standing import sort
-from domain.rules.state import EVERYBODY
+from domain.rules.state import EVERYBODY, GameObject
 
 _excepted: dict[tuple[int, tuple[l.Modification, ...]], tuple[Base, Base]] = {}
 
@@ -60,6 +60,20 @@ def copiable(engine: Engine, oid: int) -> l.CopyOf | None:
     thing = engine.object(oid)
     if thing is None or thing.kind == "ability":
         return None
+    if thing.face_down and thing.zone in ("battlefield", "stack"):
+        # Only what it is face down is copied (CR 708.2).
+        return l.CopyOf(face=l.FACE_DOWN)
+    return _own(engine, thing)
+
+
+def face_up(engine: Engine, oid: int) -> Base:
+    """Return the copiable values that an object would have face up (CR 708.8, 708.10)."""
+    return abilities.of_copy(engine, _own(engine, engine.state.objects[oid]))
+
+
+def _own(engine: Engine, thing: GameObject) -> l.CopyOf:
+    """Return the copiable values that an object took over last, or its own."""
+    oid = thing.id
     for effect in reversed(engine.state.effects):
         if oid in effect.objects:
             for change in reversed(effect.changes):
@@ -67,7 +81,9 @@ def copiable(engine: Engine, oid: int) -> l.CopyOf | None:
                     return change
     if thing.copy is not None:
         return thing.copy
-    return l.CopyOf(card=thing.card, token=thing.token, face=thing.face)
+    # That it is flipped is no copiable value (CR 710.2, 707.2).
+    flips = thing.face and thing.card and engine.cards.by_digest(thing.card).layout == "flip"
+    return l.CopyOf(card=thing.card, token=thing.token, face=0 if flips else thing.face)
 
 
 def with_exceptions(
@@ -82,6 +98,9 @@ def with_exceptions(
 
 def become(engine: Engine, seen: Characteristics, of: l.CopyOf) -> None:
     """Take over copiable values in layer 1 (CR 613.2a, 707.4)."""
+    if seen.base is abilities.TURNED_DOWN:
+        # It shows once it is turned face up (CR 708.10).
+        return
     base, own = abilities.of_copy(engine, of), len(seen.base.abilities)
     # What the format gave it, it keeps.
     given = seen.abilities[own:]
@@ -102,7 +121,7 @@ def copy_on_stack(
     the copy (CR 707.10c). Of what left the stack, the last known information is copied.
     """
     thing = engine.object(oid)
-    if thing is None:
+    if thing is None or not engine.capped("objects", 1, len(engine.state.objects)):
         return None
     copied = engine.new_id()
     of = copiable(engine, oid)

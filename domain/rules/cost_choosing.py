@@ -66,7 +66,11 @@ def _picked(
     if isinstance(cost, l.RemoveCountersCost | l.PutCountersCost):
         amount = 1
     if isinstance(cost, l.TapOthers) and cost.power:
-        return _strong(engine, seat, refs, amount, context)
+        powers = {oid: power_of(engine, oid) for oid in refs}
+        return _summed(engine, seat, powers, amount, context, "power")
+    if isinstance(cost, l.ExileCost) and cost.total is not None:
+        worth = {oid: engine.look(oid).mana_value for oid in refs}
+        return _summed(engine, seat, worth, amount, context, "mana value")
     return choices.pick(
         engine, seat, refs, amount, amount,
         prompt=_PROMPTS[type(cost)], source=context.source, rule="CR 601.2h",
@@ -78,40 +82,47 @@ def _same_use(one: l.Cost, other: l.Cost) -> bool:
     return (isinstance(one, GIVEN_UP) and isinstance(other, GIVEN_UP)) or type(one) is type(other)
 
 
-def _strong(
-    engine: Engine, seat: str, refs: tuple[int, ...], wanted: int, context: Context
+_SUMMED = {"power": ("CR 702.122a", "cost.crew"), "mana value": ("CR 701.59a", "cost.evidence")}
+"""The rules under which objects pay with their total power or mana value, and the prompts."""
+
+
+def _summed(
+    engine: Engine, seat: str, worth: dict[int, int], wanted: int, context: Context, what: str
 ) -> tuple[int, ...]:
-    """Ask for creatures whose total power is enough (CR 702.122a)."""
-    powers = {oid: power_of(engine, oid) for oid in refs}
+    """Ask for objects whose total power or mana value is enough."""
     least: list[int] = []
-    for oid in sorted(refs, key=lambda oid: (-powers[oid], oid)):
-        if sum(powers[one] for one in least) < wanted:
+    for oid in sorted(worth, key=lambda oid: (-worth[oid], oid)):
+        if sum(worth[one] for one in least) < wanted:
             least.append(oid)
+    rule, prompt = _SUMMED[what]
     question = Question(
         seat=seat,
         kind="select",
-        rule="CR 702.122a",
-        prompt="cost.crew",
-        params={"power": wanted, "source": naming.name_of(engine, context.source)},
+        rule=rule,
+        prompt=prompt,
+        params={what.replace(" ", "_"): wanted, "source": naming.name_of(engine, context.source)},
         candidates=tuple(
-            Candidate(ref=oid, label=naming.name_of(engine, oid), object=oid, value=powers[oid])
-            for oid in refs
+            Candidate(ref=oid, label=naming.name_of(engine, oid), object=oid, value=worth[oid])
+            for oid in worth
         ),
-        constraints=Constraints(min=0, max=len(refs), complete=False),
+        constraints=Constraints(min=0, max=len(worth), complete=False),
         default=a.Choose(tuple(least)),
         source=context.source,
-        check=_enough(powers, wanted),
+        check=_enough(worth, wanted, what, rule),
     )
     answer = engine.ask(question)
     picks = answer.picks if isinstance(answer, a.Choose) else ()
     return tuple(one for one in picks if isinstance(one, int))
 
 
-def _enough(powers: dict[int, int], wanted: int) -> Callable[[a.Answer], Reason | None]:
+def _enough(
+    worth: dict[int, int], wanted: int, what: str, rule: str
+) -> Callable[[a.Answer], Reason | None]:
     def check(answer: a.Answer) -> Reason | None:
         picks = answer.picks if isinstance(answer, a.Choose) else ()
-        if sum(powers.get(one, 0) for one in picks if isinstance(one, int)) < wanted:
-            return Reason("power", "CR 702.122a", f"Their total power must be {wanted} or more.")
+        if sum(worth.get(one, 0) for one in picks if isinstance(one, int)) < wanted:
+            code = what.replace(" ", "-")
+            return Reason(code, rule, f"Their total {what} must be {wanted} or more.")
         return None
 
     return check

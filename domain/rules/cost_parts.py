@@ -43,6 +43,8 @@ class Part(msgspec.Struct, frozen=True):
 
 def amount_of(engine: Engine, cost: l.Cost, context: Context) -> int:
     """Return how much or how many a part asks for."""
+    if isinstance(cost, l.ExileCost) and cost.total is not None:
+        return values.amount(engine, cost.total, context)
     match cost:
         case l.PayLife(amount):
             return values.amount(engine, amount, context)
@@ -160,9 +162,12 @@ def _short_of_objects(
         found = engine.zone("library", seat)
     else:
         found = candidates(engine, seat, cost, context)
-    if isinstance(cost, GIVEN_UP) and cost.filter != l.THIS_ONE:
+    if isinstance(cost, (*GIVEN_UP, l.TapOthers)) and cost.filter != l.THIS_ONE:
         found = tuple(oid for oid in found if oid not in away)
     match cost:
+        case l.ExileCost(total=total) if total is not None:
+            if sum(engine.look(oid).mana_value for oid in found) < amount:
+                return Reason("evidence", "CR 701.59a", "Your graveyard does not hold so much.")
         case l.TapOthers(power=True):
             if sum(power_of(engine, oid) for oid in found) < amount:
                 return Reason("power", "CR 702.122a", "Your creatures are not strong enough.")
@@ -183,7 +188,13 @@ def clashing(engine: Engine, seat: str, costs: Sequence[l.Cost], context: Contex
 
     The part with the fewest candidates is served first.
     """
-    parts = [cost for cost in costs if isinstance(cost, GIVEN_UP) and cost.filter != l.THIS_ONE]
+    parts = [
+        cost
+        for cost in costs
+        if isinstance(cost, GIVEN_UP)
+        and cost.filter != l.THIS_ONE
+        and not (isinstance(cost, l.ExileCost) and cost.total is not None)
+    ]
     if len(parts) < 2:
         return False
     wanted = [(candidates(engine, seat, c, context), amount_of(engine, c, context)) for c in parts]
@@ -194,6 +205,16 @@ def clashing(engine: Engine, seat: str, costs: Sequence[l.Cost], context: Contex
             return True
         taken.update(left[:amount])
     return False
+
+
+def taken_for(cost: l.Cost, costs: Sequence[l.Cost], source: int) -> frozenset[int]:
+    """Return the source if another part of the cost takes it, so that this part cannot.
+
+    What is tapped for its own {T} is not tapped for others as well (CR 107.5, 118.3).
+    """
+    if isinstance(cost, l.TapOthers) and any(isinstance(part, l.Tap) for part in costs):
+        return frozenset((source,))
+    return taking_itself(costs, source)
 
 
 def taking_itself(costs: Sequence[l.Cost], source: int) -> frozenset[int]:

@@ -74,8 +74,8 @@ def payable(
 ) -> Reason | None:
     """Whether a player could pay this mana and what else the costs ask for (CR 601.2h)."""
     context = context_of(seat, source, x)
-    away = cost_parts.taking_itself(costs, source)
     for cost in costs:
+        away = cost_parts.taken_for(cost, costs, source)
         short = cost_parts.short(engine, seat, cost, context, away)
         if short is not None:
             return short

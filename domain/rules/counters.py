@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
+from domain.rules import deontics, player_rules, replacement, values
 from domain.rules import facts as f
-from domain.rules import replacement, values
 from domain.rules.engine import Engine
 
 
@@ -25,6 +25,8 @@ def changed(engine: Engine, oid: int, kind: str, change: int) -> list[f.AnyFact]
 
 def number(engine: Engine, oid: int, kind: str, count: int) -> int:
     """Return how many counters are put on an object instead of so many (CR 614.16)."""
+    if _cant_get(engine, oid, kind):
+        return 0
     event = replacement.Event(engine, engine.look(oid).controller)
     while count > 0:
         would = f.CountersChanged(object=oid, kind=kind, change=count)
@@ -36,3 +38,19 @@ def number(engine: Engine, oid: int, kind: str, count: int) -> int:
             return 0
         count = max(0, values.amount(engine, outcome.amount, applied.context))
     return count
+
+
+def _cant_get(engine: Engine, oid: int, kind: str) -> bool:
+    """Whether counters of a kind, or any at all, can't be put on it; nothing replaces that.
+
+    CR 122.8, 614.17c.
+    """
+    return any(
+        one.deontic.having in (None, kind)
+        for one in deontics.imposed(engine, "cant", "get_counters", oid)
+    )
+
+
+def may_poison(engine: Engine, seat: str) -> bool:
+    """Whether nothing says that a player can't get poison counters (CR 101.2, 122.1f)."""
+    return not player_rules.has(engine, "no_poison", seat)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from domain.cards.ir.language import DamageRule, Static
+from domain.rules import counters, life, player_rules, prevention, replacement
 from domain.rules import facts as f
-from domain.rules import life, prevention
 from domain.rules.context import Ref
 from domain.rules.engine import Engine
 
@@ -31,12 +31,14 @@ def deal(engine: Engine, hits: Sequence[Hit]) -> dict[Ref, int]:
     outcome = prevention.prevent(engine, meant)
     left = outcome.left
     results: list[f.AnyFact] = outcome.facts()
-    for hit in left:
-        results.extend(_results(engine, hit))
+    losing = _losses(engine, left)
+    for at, hit in enumerate(left):
+        results.extend(_results(engine, hit, losing.losses.get(at)))
     results.extend(_lifelink(engine, left))
     if results:
         engine.emit(*results)
     outcome.carry_on()
+    losing.carry_on(engine)
     dealt: dict[Ref, int] = {}
     for hit in left:
         dealt[hit.to] = dealt.get(hit.to, 0) + hit.amount
@@ -60,14 +62,49 @@ def rules_of(engine: Engine, source: int) -> frozenset[str]:
     return engine.look(source).damage_rules
 
 
-def _results(engine: Engine, hit: Hit) -> list[f.AnyFact]:
+class _Losing(msgspec.Struct):
+    """How much life the damage of hits costs, where effects change it (CR 120.4b)."""
+
+    losses: dict[int, int] = {}
+    events: list[replacement.Event] = []
+
+    def carry_on(self, engine: Engine) -> None:
+        """Carry out what happens beside the loss, or instead of it."""
+        replacement.carry_on(engine, self.events, {})
+
+
+def _losses(engine: Engine, hits: Sequence[Hit]) -> _Losing:
+    """Work out the loss of life of each player by all the damage at once (CR 120.3a, 120.4b)."""
+    losing = _Losing({}, [])
+    for seat in engine.apnap():
+        own = [
+            at
+            for at, hit in enumerate(hits)
+            if hit.to == seat and _marks(engine, hit, _dealing(engine, hit))
+        ]
+        total = sum(hits[at].amount for at in own)
+        if not own:
+            continue
+        number, event = life.lost_by_damage(engine, seat, total)
+        losing.events.append(event)
+        if number == total:
+            continue
+        rest = number
+        for at in own:
+            losing.losses[at] = min(rest, hits[at].amount)
+            rest -= losing.losses[at]
+        losing.losses[own[-1]] += rest
+    return losing
+
+
+def _results(engine: Engine, hit: Hit, loss: int | None) -> list[f.AnyFact]:
     """Return what damage results in for its recipient (CR 120.3a to 120.3e).
 
     Damage to a player costs life, or gives poison counters with infect; damage to a creature
     is marked, or puts -1/-1 counters on it with infect or wither; damage to a planeswalker
     removes loyalty counters. What is both a creature and a planeswalker has both results.
     """
-    rules = rules_of(engine, hit.source)
+    rules = _dealing(engine, hit)
     deathtouch = "deathtouch" in rules
     results: list[f.AnyFact] = [
         f.DamageDealt(
@@ -77,26 +114,37 @@ def _results(engine: Engine, hit: Hit) -> list[f.AnyFact]:
             combat=hit.combat,
             deathtouch=deathtouch and isinstance(hit.to, int),
             marks=_marks(engine, hit, rules),
+            loss=loss,
         )
     ]
     if isinstance(hit.to, str):
         poison = hit.amount if "infect" in rules else 0
         if hit.combat and "toxic" in rules:
             poison += _toxic(engine, hit.source)
-        if poison and hit.to in engine.living():
+        if poison and hit.to in engine.living() and counters.may_poison(engine, hit.to):
             results.append(
                 f.ResourceChanged(who=hit.to, kind="poison", change=poison, cause="damage")
             )
         return results
     types = engine.look(hit.to).types
     if "creature" in types and rules & {"infect", "wither"}:
-        results.append(f.CountersChanged(object=hit.to, kind="-1/-1", change=hit.amount))
+        results.extend(counters.changed(engine, hit.to, "-1/-1", hit.amount))
     if "planeswalker" in types:
         loyalty = engine.state.objects[hit.to].counters.get("loyalty", 0)
         lost = min(loyalty, hit.amount)
         if lost:
             results.append(f.CountersChanged(object=hit.to, kind="loyalty", change=-lost))
     return results
+
+
+def _dealing(engine: Engine, hit: Hit) -> frozenset[str]:
+    """Return how this damage is dealt, by its source's rules and as though by others."""
+    rules = rules_of(engine, hit.source)
+    if isinstance(hit.to, str):
+        infects = player_rules.has(engine, "hurt_by_infect", hit.to)
+        return rules | {"infect"} if infects else rules
+    withers = any(player_rules.has(engine, "damage_withers", seat) for seat in engine.living())
+    return rules | {"wither"} if withers else rules
 
 
 def _toxic(engine: Engine, source: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
 from domain.rules import facts as f
-from domain.rules import replacement, values, zones
+from domain.rules import player_rules, replacement, values, zones
 from domain.rules.engine import Engine
 from domain.rules.state import zone_key
 
@@ -25,6 +25,8 @@ def draw(engine: Engine, seat: str, number: int = 1) -> tuple[int, ...]:
 
 def _draw_one(engine: Engine, seat: str, used: set[replacement.Key]) -> tuple[int, ...]:
     """Draw one card, or do what replaces that; also a draw of no card is replaced (CR 121.6)."""
+    if _may_draw_no_more(engine, seat):
+        return ()
     event = replacement.Event(engine, seat)
     event.used |= used
     applied = event.next(_would(engine, seat), _of_draws)
@@ -41,6 +43,21 @@ def _draw_one(engine: Engine, seat: str, used: set[replacement.Key]) -> tuple[in
             drawn.extend(_draw_one(engine, seat, event.used))
     replacement.carry_on(engine, [event], {})
     return tuple(drawn)
+
+
+def _may_draw_no_more(engine: Engine, seat: str) -> bool:
+    """Whether a player has drawn all that they may this turn: nothing replaces that either.
+
+    CR 121.6b, 614.17c.
+    """
+    most = player_rules.least(engine, "most_draws", seat)
+    if most is None:
+        return False
+    drawn = sum(
+        isinstance(fact, f.Moved) and fact.verb == "draw" and fact.agent == seat
+        for fact in engine.state.history
+    )
+    return drawn >= most
 
 
 def _would(engine: Engine, seat: str) -> f.Moved:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from domain.rules import facts as f
-from domain.rules import leaving, player_rules
+from domain.rules import leaving, player_rules, replacement
 from domain.rules.engine import Engine
 
 
@@ -23,6 +23,23 @@ def lose(engine: Engine, losses: Sequence[Loss]) -> None:
     if facts:
         engine.emit(*facts)
         go(engine, facts)
+
+
+def averted(engine: Engine, losses: Sequence[Loss]) -> tuple[list[Loss], list[replacement.Event]]:
+    """Return the losses that no effect replaces, and what replaces the others (CR 614.6)."""
+    kept: list[Loss] = []
+    events: list[replacement.Event] = []
+    for loss in losses:
+        event = replacement.Event(engine, loss.seat)
+        would = f.PlayerLost(seat=loss.seat, reason=loss.reason, rule=loss.rule)
+        if any(event.chooser == loss.seat for event in events):
+            # It is replaced already: to lose twice over at once is to lose.
+            continue
+        if event.next(would) is None:
+            kept.append(loss)
+        else:
+            events.append(event)
+    return kept, events
 
 
 def may_lose(engine: Engine, seat: str) -> bool:

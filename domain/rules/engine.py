@@ -7,18 +7,23 @@ beginning with the answer: what it did before it asked is taken back.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from domain.rules import agenda as fr
 from domain.rules import facts as f
+from domain.rules import looks
 from domain.rules.answers import Answer
+from domain.rules.deciders import listed_for, put_to, stub_put_to
 from domain.rules.draft import Draft
 from domain.rules.folding import apply
 from domain.rules.forced import forced_answer
-from domain.rules.questions import Open, Question, check_answer
+from domain.rules.limits import LIMITS, PATIENCE
+from domain.rules.questions import Open, Question, check_answer, is_choice
 from domain.rules.state import GameObject, GameState, zone_key
+from domain.rules.volatility import of_fact
 
 if TYPE_CHECKING:
     from domain.cards.card import CardDefinition
@@ -27,22 +32,21 @@ if TYPE_CHECKING:
     from domain.rules.layers import Characteristics
     from domain.rules.listing import Listing
     from domain.rules.overlay import Overlay
-    from domain.rules.replacement import Replacers
+    from domain.rules.replacers import Replacers
+    from domain.rules.sources import Source
     from domain.rules.triggers import Watchers
-
-MAX_FRAMES = 20_000
-"""Frames in one request before the game counts as a mandatory loop (CR 104.4b)."""
 
 INERT = (
     f.PriorityChanged, f.Passed, f.ManaChanged, f.ManaEmptied, f.Known, f.Resolved, f.Chose,
     f.LandPlayed, f.StopsSet, f.DamagePrevented, f.Arranged, f.DerivedChanged, f.Rolled,
+    f.LimitReached,
 )  # fmt: skip
 """Facts that nothing computed from the state can depend on."""
 
 SHAPING = (
-    f.Moved, f.Created, f.Ceased, f.CountersChanged, f.AttachedChanged, f.ControllerChanged,
+    f.Moved, f.Created, f.Ceased, f.LeftGame, f.CountersChanged, f.AttachedChanged, f.ControllerChanged,
     f.EffectBegan, f.EffectsEnded, f.Marked, f.OverlaySet, f.PlayerLost, f.DelayedBegan,
-    f.DelayedEnded, f.Remembered, f.FaceTurned,
+    f.DelayedEnded, f.Remembered, f.FaceTurned, f.FaceDownChanged, f.PhasedOut, f.PhasedIn,
 )  # fmt: skip
 """Facts that can change characteristics; others do only where something is volatile."""
 
@@ -51,7 +55,7 @@ class Cards(Protocol):
     """Looks definitions up, by digest or by name."""
 
     @property
-    def names(self) -> tuple[str, ...]: ...
+    def definitions(self) -> tuple[CardDefinition, ...]: ...
 
     def find(self, name: str) -> CardDefinition | None: ...
 
@@ -94,18 +98,25 @@ class Engine:
         self.frames: list[fr.AnyFrame] = list(state.agenda.frames)
         self.waiting: list[fr.WaitingTrigger] = list(state.agenda.waiting)
         self.given: list[fr.Given] = list(state.agenda.given)
+        self.unbroken = state.agenda.unbroken
+        self.ran = 0
+        self.reached: dict[str, int] = {}
         self.taken = 0
         self.asked: tuple[tuple[Open, Callable[[], Question]], ...] = ()
         self.announcing = False
         self.seen: dict[int, Characteristics] = {}
         self.memo: dict[str, Any] = {}
-        self.volatile = False
+        self.volatile = 0
+        self.outside: list[Source] | None = None
         self.watchers: Watchers | None = None
         self.replacers: Replacers | None = None
+        self.replacing: frozenset[tuple[int, int, int]] = frozenset()
         self._listing = listing
         self._began = state
         if listing is not None:
             listing.given_to(self)
+        else:
+            looks.given_to(self, state)
 
     # -- Facts --
 
@@ -123,7 +134,7 @@ class Engine:
             if isinstance(fact, f.ChoicesAnnounced):
                 # Its mana value counts what was chosen for X (CR 202.3e).
                 self.seen.pop(fact.object, None)
-            if self.volatile or (isinstance(fact, SHAPING) and self._shapes(fact)):
+            if self.volatile & of_fact(fact) or (isinstance(fact, SHAPING) and self._shapes(fact)):
                 self.forget()
             elif isinstance(fact, f.Moved | f.Created | f.Ceased) and self._watches(fact):
                 self.watchers = None
@@ -136,7 +147,7 @@ class Engine:
         after.
         """
         if isinstance(fact, f.Created):
-            return fact.zone == "battlefield"
+            return fact.zone == "battlefield" or fact.kind == "emblem"
         if isinstance(fact, f.Moved):
             return "battlefield" in (fact.origin, fact.to)
         if isinstance(fact, f.Ceased):
@@ -172,6 +183,8 @@ class Engine:
         """Drop what was computed from a state that is no more."""
         self.seen = {}
         self.memo = {}
+        self.volatile = 0
+        self.outside = None
         self.watchers = None
         self.replacers = None
 
@@ -203,6 +216,11 @@ class Engine:
     def battlefield(self) -> tuple[int, ...]:
         """Return the permanents."""
         return self.state.zones["battlefield"]
+
+    def emblems(self) -> tuple[GameObject, ...]:
+        """Return the emblems (CR 114.1)."""
+        things = (self.state.objects[oid] for oid in self.state.zones.get("command", ()))
+        return tuple(thing for thing in things if thing.kind == "emblem")
 
     def living(self) -> tuple[str, ...]:
         """Return the seats still in the game, in turn order."""
@@ -236,6 +254,21 @@ class Engine:
                 return frame.context
         raise LookupError("no scope on the agenda")
 
+    def insists(self) -> bool:
+        """Whether all players are asked now, whatever their stops say."""
+        return self.unbroken.watched or self.ran > PATIENCE
+
+    def limit(self, name: str) -> None:
+        """Note that a published limit acts; the fact is told once the piece of work is done."""
+        self.reached[name] = LIMITS[name]
+
+    def capped(self, name: str, number: int, taken: int = 0) -> int:
+        """Return a number cut to what a published limit leaves room for, noting a cut."""
+        room = max(0, LIMITS[name] - taken)
+        if number > room:
+            self.limit(name)
+        return max(0, min(number, room))
+
     def rebind(self, context: Context) -> None:
         """Replace the context of the nearest scope."""
         for at in range(len(self.frames) - 1, -1, -1):
@@ -256,6 +289,7 @@ class Engine:
         A question with one possible answer is not asked, unless ``hidden`` says that its
         absence would tell something.
         """
+        questions = [put_to(self.state.players, question) for question in questions]
         answers: list[Answer | None] = [
             None if hidden else forced_answer(question) for question in questions
         ]
@@ -278,6 +312,9 @@ class Engine:
 
     def ask_lazily(self, stub: Open, build: Callable[[], Question]) -> Answer:
         """Like ``ask``, but the candidates are listed only when they are needed."""
+        asked = stub_put_to(self.state.players, stub)
+        if asked is not stub:
+            stub, build = asked, partial(listed_for, self.state.players, build)
         if self.taken >= len(self.given):
             raise Suspended(((stub, build),))
         answer = self._take(stub.answered_by or stub.seat, self._known(stub) or build())
@@ -303,6 +340,8 @@ class Engine:
                 self.given.insert(self.taken, given)
                 self.taken += 1
                 check_answer(question, given.answer)
+                if is_choice(question, given.answer):
+                    self.unbroken = fr.Unbroken()
                 return given.answer
         return None
 
@@ -310,9 +349,7 @@ class Engine:
 
     def mark(self) -> Mark:
         """Return where the game stands, for ``take_back``."""
-        return Mark(
-            len(self.facts), self.state.next_id, tuple(self.frames), tuple(self.waiting)
-        )
+        return Mark(len(self.facts), self.state.next_id, tuple(self.frames), tuple(self.waiting))
 
     def take_back(self, mark: Mark) -> None:
         """Undo what happened since a mark: a frame that asks midway begins again with the answer.
@@ -332,11 +369,15 @@ class Engine:
     def clear(self) -> None:
         """Leave nothing to do: the game is over."""
         self.frames, self.waiting, self.given = [], [], []
+        self.unbroken = fr.Unbroken()
 
     def agenda(self) -> fr.Agenda:
         """Return the agenda as it stands."""
         return fr.Agenda(
-            frames=tuple(self.frames), given=tuple(self.given), waiting=tuple(self.waiting)
+            frames=tuple(self.frames),
+            given=tuple(self.given),
+            waiting=tuple(self.waiting),
+            unbroken=self.unbroken,
         )
 
 

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
-from domain.rules import abilities, at_once, conditions, counters, layers, matching, values
+from domain.rules import at_once, conditions, counters, matching, values
 from domain.rules.abilities import base_of
 from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
 from domain.rules.facts import Moved
+from domain.rules.looking_ahead import as_there
 from domain.rules.state import GameObject, zone_name
 
 _SELF = t.Is(t.This())
@@ -24,15 +25,17 @@ def entering(engine: Engine, thing: GameObject, move: Moved) -> Moved:
     own = Context(
         controller=move.controller, source=thing.id, announced=thing.announced or Announced()
     )
-    for ability in layers.characteristics(engine, thing.id).abilities:
-        if isinstance(ability, l.Enters) and ability.what == _SELF:
-            move = _enters(engine, move, ability, own)
-    for ability in _granted(engine, thing, move.controller):
-        move = _enters(engine, move, ability, own)
-    for ability, context in _of_others(engine, thing, move.controller):
+    with as_there(engine, thing, move):
+        found = [
+            (ability, own)
+            for ability in engine.look(thing.id).abilities
+            if isinstance(ability, l.Enters) and ability.what == _SELF
+        ]
+        found += _of_others(engine, thing)
+    for ability, context in found:
         move = _enters(engine, move, ability, context)
     if move.counters:
-        with controlled_by(engine, thing.id, move.controller):
+        with as_there(engine, thing, move):
             move = replace(move, counters=_multiplied(engine, thing.id, move.counters))
     return move
 
@@ -43,29 +46,7 @@ def _multiplied(engine: Engine, oid: int, kinds: dict[str, int]) -> dict[str, in
     return {kind: n for kind, n in counted.items() if n}
 
 
-def _granted(engine: Engine, thing: GameObject, controller: str) -> list[l.Enters]:
-    """Return how it enters by abilities that it would have there (CR 614.12)."""
-    found: list[l.Enters] = []
-    for oid in engine.battlefield():
-        seen = engine.look(oid)
-        for static in seen.standing.granting:
-            context = Context(controller=seen.controller, source=oid)
-            affected = static.affects
-            with controlled_by(engine, thing.id, controller):
-                if not isinstance(affected, l.All) or not matching.matches(
-                    engine, thing.id, affected.filter, context
-                ):
-                    continue
-            for change in static.changes:
-                if isinstance(change, l.Grant):
-                    own = abilities.expanded(change.abilities)
-                    found.extend(one for one in own if isinstance(one, l.Enters))
-    return found
-
-
-def _of_others(
-    engine: Engine, thing: GameObject, controller: str
-) -> list[tuple[l.Enters, Context]]:
+def _of_others(engine: Engine, thing: GameObject) -> list[tuple[l.Enters, Context]]:
     """Return what permanents say of how this one enters, as it would be there (CR 614.12)."""
     found = []
     graves = (oid for seat in engine.apnap() for oid in engine.zone("graveyard", seat))
@@ -77,9 +58,8 @@ def _of_others(
             if ability.zone != here:
                 continue
             context = Context(controller=seen.controller, source=oid)
-            with controlled_by(engine, thing.id, controller):
-                if matching.matches(engine, thing.id, ability.what, context):
-                    found.append((ability, context))
+            if matching.matches(engine, thing.id, ability.what, context):
+                found.append((ability, context))
     return found
 
 

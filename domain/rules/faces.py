@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from domain.cards.card import CardDefinition
+from domain.cards.ir.language import FACE_DOWN
 from domain.rules import abilities, layers
 from domain.rules.characteristics import Characteristics
 from domain.rules.engine import Engine
+from domain.rules.facts import FaceTurned
 from domain.rules.state import GameObject
 
 
@@ -21,10 +23,11 @@ def castable(engine: Engine, thing: GameObject) -> tuple[int, ...]:
     """Return the faces that can be cast from hand, 0 the whole or the front (CR 709.3, 715.3).
 
     A split card is cast as one of its halves, or as a whole where it can be fused
-    (CR 702.102). The back of a transforming card is not cast (CR 712.11).
+    (CR 702.102). The back of a transforming card is not cast (CR 712.11), nor what a flip card
+    becomes (CR 710.2).
     """
     card = definition(engine, thing)
-    if card is None or not card.faces or card.layout == "transform":
+    if card is None or not card.faces or card.layout in ("transform", "flip"):
         return (0,)
     others = tuple(range(1, len(card.faces) + 1))
     if card.layout != "split":
@@ -56,15 +59,36 @@ def other_side(engine: Engine, oid: int) -> int | None:
     return None if {"instant", "sorcery"} & set(into.types) else other
 
 
+def flipped(engine: Engine, oid: int) -> FaceTurned | None:
+    """Return the fact of a permanent that flips, if it is of a flip card (CR 710.3, 710.4).
+
+    One that is flipped stays so; the half that a copy has is that of the values it copies.
+    """
+    thing = engine.state.objects[oid]
+    of = thing.copy.card if thing.copy is not None else thing.card
+    if not of or thing.zone != "battlefield" or thing.face:
+        return None
+    if engine.cards.by_digest(of).layout != "flip":
+        return None
+    return FaceTurned(object=oid, face=1)
+
+
+def is_double_faced(engine: Engine, oid: int) -> bool:
+    """Whether a permanent is represented by a double-faced card (CR 712.16)."""
+    card = definition(engine, engine.state.objects[oid])
+    return card is not None and card.layout in ("transform", "modal")
+
+
 @contextmanager
 def seen_as(engine: Engine, oid: int, face: int) -> Iterator[None]:
-    """Look at a card as if it were a face of it already (CR 601.3e)."""
+    """Look at a card as if it were a face of it, or face down, already (CR 601.3e, 708.4)."""
     thing = engine.state.objects.get(oid)
-    if thing is None or thing.face == face:
+    if thing is None or face == (FACE_DOWN if thing.face_down else thing.face):
         yield
         return
     before = engine.seen.get(oid)
-    base = abilities.of_face(engine, thing.card, face)
+    down = face == FACE_DOWN
+    base = abilities.TURNED_DOWN if down else abilities.of_face(engine, thing.card, face)
     engine.seen[oid] = Characteristics(base, thing.controller)
     try:
         engine.seen[oid] = layers.off_the_battlefield(engine, thing, base)

@@ -35,7 +35,10 @@ def modification(change: l.Modification, context: Context) -> l.Modification:
 
 
 def _named(change: l.Modification, context: Context) -> l.Modification:
-    """Return a change of types or colours with those that were chosen put in."""
+    """Return a change of words, types or colours with those that were chosen put in."""
+    if isinstance(change, l.ChangeText) and change.chosen:
+        old, new = (context.bindings.get(name, ()) for name in (change.old, change.new))
+        return l.ChangeText(change.what, str(*old[:1]), str(*new[:1]))
     if not isinstance(change, l.ChangeTypes | l.SetColors) or change.chosen is None:
         return change
     names = tuple(str(name) for name in context.bindings.get(change.chosen, ()))

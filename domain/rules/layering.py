@@ -1,4 +1,4 @@
-"""The layers themselves, applied to every permanent at once (CR 613.1 to 613.8)."""
+"""The layers themselves, applied to every permanent at once (CR 613.1 to 613.7)."""
 
 from __future__ import annotations
 
@@ -6,62 +6,16 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-import msgspec
-
-from domain.cards.ir import language as l
-from domain.cards.ir import terms as t
-from domain.rules import bestowing, conditions, matching, references
-from domain.rules.abilities import base_of, expanded, reach_from_afar
+from domain.rules import bestowing, dependencies, sources
+from domain.rules.abilities import base_of, expanded
 from domain.rules.characteristics import Characteristics
 from domain.rules.context import Context
-from domain.rules.counter_rules import KEYWORD_COUNTERS
 from domain.rules.engine import Engine
 from domain.rules.modifying import modify
 from domain.rules.overlay import Overlay
-from domain.rules.standing import (
-    ABILITIES,
-    ADDED,
-    CONTROL,
-    COPIES,
-    LAYERS,
-    TYPES,
-    Imposed,
-    layer_of,
-    layers_of,
-)
-
-Key = tuple[int, int, int]
-"""Which effect it is: its source or own id, its static ability, and the how-manieth such."""
-
-
-class Source(msgspec.Struct, frozen=True):
-    """One continuous effect to apply: where it comes from, what it changes, on what.
-
-    ``static`` None: on the objects that were locked in when it began (CR 611.2c).
-    """
-
-    key: Key
-    timestamp: int
-    context: Context
-    changes: tuple[l.Modification, ...]
-    layers: int
-    static: l.Static | None = None
-    objects: tuple[int, ...] = ()
-
-
-def _defines(static: l.Static) -> bool:
-    """Whether it is a characteristic-defining ability (CR 604.3)."""
-    return all(
-        isinstance(change, l.ChangeTypes | l.SetColors | l.SetStats) and change.defining
-        for change in static.changes
-    )
-
-
-def _turns(change: l.Modification, layer: int) -> bool:
-    """Whether a change of this layer can change what other effects of the layer do."""
-    return layer_of(change) == layer and isinstance(
-        change, l.SetController | l.ChangeTypes | l.Lose
-    )
+from domain.rules.sources import Key, Source
+from domain.rules.standing import ABILITIES, ADDED, LAYERS, Imposed, layer_of
+from domain.rules.volatility import GRAVEYARDS
 
 
 def compute(engine: Engine) -> None:
@@ -72,42 +26,34 @@ def compute(engine: Engine) -> None:
         thing = objects[oid]
         seen[oid] = Characteristics(base_of(engine, thing), thing.under or thing.controller)
         bestowing.shape(thing, seen[oid])
-    _format_abilities(engine, ids)
-    _Layering(engine, ids).run()
+    Layering(engine, ids).run()
 
 
-def _format_abilities(engine: Engine, ids: Sequence[int]) -> None:
-    """Give objects the abilities that the format itself grants."""
-    if type(engine.overlay).granted_abilities is Overlay.granted_abilities:
-        return
-    from domain.rules import layers
+class Layering:
+    """One pass through the layers.
 
-    for oid in ids:
-        seen = engine.seen[oid]
-        granted = engine.overlay.granted_abilities(
-            engine.state.objects[oid], layers.derived(engine, oid)
-        )
-        if granted:
-            seen.has((*seen.abilities, *expanded(granted)))
-
-
-class _Layering:
-    """One pass through the layers."""
+    ``besides`` are cards in graveyards that change permanents, for as long as they have the
+    abilities to do so. What an effect ``begun`` to apply to, it goes on applying to
+    (CR 613.6).
+    """
 
     def __init__(self, engine: Engine, ids: Sequence[int]) -> None:
         self.engine = engine
         self.ids = ids
-        # What an effect began to apply to, it goes on applying to (CR 613.6).
-        self.begun: dict[Key, tuple[l.Static, tuple[int, ...]]] = {}
+        self.begun: dict[Key, tuple[int, ...]] = {}
         self.sources: list[Source] = []
-        self.volatile = False
+        self.besides: tuple[int, ...] = ()
+        self.outside: list[Source] = []
+        self._of: dict[int, list[Source]] = {}
+        self._resolved: list[Source] = []
 
     def run(self) -> None:
         """Apply layer after layer, then what objects say about themselves."""
         self._gather()
+        self.engine.outside = self.outside
         for layer in LAYERS:
             if layer == ABILITIES:
-                self._keyword_counters()
+                self._format_abilities()
             if layer == ADDED:
                 self._counters()
             if any(source.layers & layer for source in self.sources):
@@ -120,91 +66,64 @@ class _Layering:
                 own = (Imposed(deontic, context) for deontic in standing.deontics)
                 seen.deontics = (*own, *seen.deontics)
                 seen.damage_rules = standing.damage_rules | seen.damage_rules
-        self.engine.volatile = self.volatile
+        if self.outside or self.besides:
+            # Cards elsewhere that were looked at meanwhile are looked at again.
+            for oid in set(self.engine.seen).difference(self.ids):
+                del self.engine.seen[oid]
+
+    # -- Which effects there are --
 
     def _gather(self) -> None:
-        """Find the effects there are, as the abilities stand at this point of the layers."""
-        found = [
-            Source(
-                key=(-1, effect.id, 0),
-                timestamp=effect.timestamp,
-                context=Context(
-                    controller=effect.controller, source=effect.source, bindings=effect.bindings
-                ),
-                changes=effect.changes,
-                layers=layers_of(effect.changes),
-                objects=effect.objects,
-            )
-            for effect in self.engine.state.effects
-            if effect.objects
-        ]
-        found += self._unlocked()
-        found += self._from_graveyards()
-        held: set[Key] = {source.key for source in found}
-        for oid in self.ids:
-            seen = self.engine.seen[oid]
-            same: list[l.Static] = []
-            for lasting in seen.standing.statics:
-                static = lasting.static
-                key = (oid, id(static), sum(one is static for one in same))
-                same.append(static)
-                held.add(key)
-                found.append(self._source(key, seen, static, lasting.layers))
-                self.volatile = self.volatile or lasting.volatile
-        # An effect that began in an earlier layer goes on though its ability is gone.
-        for key, (static, _) in self.begun.items():
-            if key not in held:
-                seen = self.engine.seen[key[0]]
-                found.append(self._source(key, seen, static, layers_of(static.changes)))
-        self.sources = sorted(found, key=lambda source: source.timestamp)
-
-    def _from_graveyards(self) -> list[Source]:
-        """Return the effects of cards in graveyards that are about permanents (CR 113.6b)."""
+        """Find the effects that there are to begin with."""
         engine = self.engine
-        if not reach_from_afar(engine, engine.state.printed):
-            return []
-        # A card that gets there, or leaves, changes what they do.
-        self.volatile = True
-        found = []
-        for seat in engine.state.seats:
-            for oid in engine.zone("graveyard", seat):
-                thing = engine.state.objects[oid]
-                context = Context(controller=thing.controller, source=oid)
-                for number, lasting in enumerate(base_of(engine, thing).standing.afar):
-                    static = lasting.static
-                    found.append(
-                        Source(
-                            (oid, id(static), number), thing.timestamp, context, static.changes,
-                            lasting.layers, static,
-                        )
-                    )  # fmt: skip
-        return found
+        self._resolved = [
+            sources.of_effect(effect)
+            for effect in engine.state.effects
+            if effect.objects or effect.among is not None
+        ]
+        afar = sources.from_graveyards(engine)
+        self.besides = tuple(afar)
+        for oid in afar:
+            thing = engine.state.objects[oid]
+            engine.seen[oid] = Characteristics(base_of(engine, thing), thing.controller)
+        self._of = {oid: sources.of_object(engine, oid, engine.seen[oid]) for oid in self.ids}
+        self._of.update(afar)
+        self._line_up()
+        if afar:
+            # A card that gets into a graveyard, or leaves it, changes what such cards do.
+            engine.volatile |= GRAVEYARDS
+        for source in self.sources:
+            if source.lasting is not None:
+                engine.volatile |= source.lasting.volatile
 
-    def _unlocked(self) -> list[Source]:
-        """Return the effects of resolved spells and abilities that are on whatever matches.
-
-        They change no characteristics and so apply last, when no more is gathered.
-        """
-        found = []
-        for effect in self.engine.state.effects:
-            if effect.among is None:
+    def _regather(self, changed: Sequence[int]) -> None:
+        """Find the effects of objects again whose abilities or controller changed."""
+        engine, anew = self.engine, False
+        for oid in changed:
+            before = self._of.get(oid, [])
+            if oid in self.besides:
+                kept = engine.seen[oid].abilities
+                now = [s for s in before if s.lasting and any(a is s.lasting.static for a in kept)]
+            else:
+                now = sources.of_object(engine, oid, engine.seen[oid])
+            held = {source.key for source in now}
+            # An effect that began in an earlier layer goes on though its ability is gone.
+            now += [one for one in before if one.key in self.begun and one.key not in held]
+            if [*map(_origin, now)] == [*map(_origin, before)]:
                 continue
-            context = Context(
-                controller=effect.controller, source=effect.source, bindings=effect.bindings
-            )
-            static = l.Static(effect.changes, affects=l.All(effect.among))
-            key, layers = (-1, effect.id, 0), layers_of(effect.changes)
-            found.append(
-                Source(key, effect.timestamp, context, effect.changes, layers, static)
-            )
-            self.volatile = True
-        return found
+            self._of[oid], anew = now, True
+            for one in now:
+                if one.lasting is not None:
+                    engine.volatile |= one.lasting.volatile
+        if anew:
+            self._line_up()
 
-    def _source(self, key: Key, seen: Characteristics, static: l.Static, layers: int) -> Source:
-        context = Context(controller=seen.controller, source=key[0])
-        # What defines characteristics applies first in its layer (CR 613.3).
-        timestamp = -1 if _defines(static) else self.engine.state.objects[key[0]].timestamp
-        return Source(key, timestamp, context, static.changes, layers, static)
+    def _line_up(self) -> None:
+        """Put the effects in their order of age; of the same age as the permanents are."""
+        found = [*self._resolved, *(one for own in self._of.values() for one in own)]
+        self.sources = sorted(found, key=lambda source: source.order)
+
+    # -- What they do --
 
     def _apply_layer(self, layer: int) -> None:
         """Apply a layer's effects by timestamp (CR 613.7); those that appear in it apply too."""
@@ -213,77 +132,68 @@ class _Layering:
             waiting = [s for s in self.sources if s.layers & layer and s.key not in done]
             if not waiting:
                 return
-            source = self._first(waiting, layer)
+            source = dependencies.first(self, waiting, layer)
             done.add(source.key)
-            if self._apply(source, layer) and layer in (COPIES, CONTROL, TYPES, ABILITIES):
-                self._gather()
+            changed = self._apply(source, layer)
+            if changed:
+                self._regather(changed)
 
-    def _first(self, waiting: list[Source], layer: int) -> Source:
-        """Return the oldest effect that depends on no other; in a loop, the oldest (CR 613.8b)."""
-        turning = [s for s in waiting if any(_turns(c, layer) for c in s.changes)]
-        for source in waiting:
-            if not any(self._depends(source, other, layer) for other in turning):
-                return source
-        return waiting[0]
+    def _apply(self, source: Source, layer: int) -> list[int]:
+        """Apply one effect; return the objects whose own effects may be others now."""
+        affected = self.reach(source)
+        kept = source.lasting
+        if kept is not None and source.key not in self.begun:
+            if affected:
+                self.begun[source.key] = affected
+            if kept.place != "battlefield":
+                self.begun.setdefault(source.key, affected)
+                self.outside.append(source)
+        seen = self.engine.seen
+        before = {
+            oid: (seen[oid].abilities, seen[oid].controller) for oid in affected if oid in seen
+        }
+        self.change(source, affected, layer)
+        return [
+            oid
+            for oid, (abilities, controller) in before.items()
+            if seen[oid].abilities is not abilities
+            or (seen[oid].controller != controller and self._of.get(oid))
+        ]
 
-    def _depends(self, source: Source, other: Source, layer: int) -> bool:
-        """Whether the other effect would change if, or on what, this one is (CR 613.8a)."""
-        if source is other or source.static is None or source.key in self.begun:
-            return False
-        seen, before = self.engine.seen, self._reach(source)
-        kept = {oid: seen[oid] for oid in self._reach(other) if oid in seen}
-        seen.update({oid: was.copied() for oid, was in kept.items()})
-        self._change(other, tuple(kept), layer)
-        there = any(s.static is source.static for s in seen[source.key[0]].standing.statics)
-        changed = not there or self._reach(source) != before
-        seen.update(kept)
-        return changed
-
-    def _apply(self, source: Source, layer: int) -> bool:
-        """Apply one effect; return whether it was on any permanent."""
-        affected = self._reach(source)
-        if affected and source.static is not None:
-            self.begun.setdefault(source.key, (source.static, affected))
-        self._change(source, affected, layer)
-        return bool(affected)
-
-    def _change(self, source: Source, affected: tuple[int, ...], layer: int) -> None:
+    def change(self, source: Source, affected: tuple[int, ...], layer: int) -> None:
+        """Let an effect do to objects what it does in a layer."""
         for oid in affected:
             seen = self.engine.seen.get(oid)
             if seen is None or oid not in self.engine.state.objects:
                 continue
             for change in source.changes:
                 if layer_of(change) == layer:
-                    modify(self.engine, seen, change, source.context)
+                    had = len(seen.abilities)
+                    modify(self.engine, seen, change, source.about(oid))
+                    if layer == ABILITIES and len(seen.abilities) > had:
+                        seen.gained(seen.abilities[had:], source.timestamp)
 
-    def _reach(self, source: Source) -> tuple[int, ...]:
+    def reach(self, source: Source) -> tuple[int, ...]:
         """Return the objects that an effect applies to."""
-        static = source.static
-        if static is None:
-            return source.objects
-        if source.key in self.begun:
-            return self.begun[source.key][1]
-        engine = self.engine
-        if static.condition is not None and not conditions.holds(
-            engine, static.condition, source.context
-        ):
-            return ()
-        if isinstance(static.affects, t.This):
-            return (source.context.source,)
-        if isinstance(static.affects, l.All):
-            return matching.find(engine, static.affects.filter, "battlefield", source.context)
-        found = references.resolve(engine, static.affects, source.context)
-        return tuple(one for one in found if isinstance(one, int))
+        begun = self.begun.get(source.key)
+        if begun is not None:
+            return begun
+        return sources.reach(self.engine, source, self.besides)
 
-    def _keyword_counters(self) -> None:
-        """Counters that give a keyword (CR 122.1b)."""
+    def _format_abilities(self) -> None:
+        """Give objects the abilities that the format itself grants."""
+        engine = self.engine
+        if type(engine.overlay).granted_abilities is Overlay.granted_abilities:
+            return
+        from domain.rules import layers
+
         for oid in self.ids:
-            named = KEYWORD_COUNTERS.intersection(self.engine.state.objects[oid].counters)
-            if named:
-                granted = l.Grant(tuple(l.Keyword(name) for name in sorted(named)))
-                context = Context(controller="", source=oid)
-                modify(self.engine, self.engine.seen[oid], granted, context)
-                self._gather()
+            seen = engine.seen[oid]
+            granted = engine.overlay.granted_abilities(
+                engine.state.objects[oid], layers.derived(engine, oid)
+            )
+            if granted:
+                seen.has((*seen.abilities, *expanded(granted)))
 
     def _counters(self) -> None:
         """Counters that change power and toughness: +1/+1, -0/-1 (CR 122.1a, 613.4c)."""
@@ -298,6 +208,10 @@ class _Layering:
                 power, toughness = strength_of(kind)
                 seen.power += power * number
                 seen.toughness += toughness * number
+
+
+def _origin(source: Source) -> tuple[Key, str, int]:
+    return (source.key, source.context.controller, source.timestamp)
 
 
 _STRENGTH = re.compile(r"([+-]\d+)/([+-]\d+)")

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from domain.cards.ir.language import SetController
 from domain.rules import agenda as fr
 from domain.rules import facts as f
-from domain.rules import zones
+from domain.rules import layers, zones
 from domain.rules.engine import Engine
 
 
@@ -27,15 +27,24 @@ def depart(engine: Engine, seats: tuple[str, ...]) -> None:
     _effects_end(engine, seats)
     _stack_ceases(engine, seats)
     _rest_is_exiled(engine, seats)
-    engine.waiting = [trigger for trigger in engine.waiting if trigger.controller not in seats]
+    engine.waiting = [
+        trigger
+        for trigger in engine.waiting
+        if trigger.controller not in seats or trigger.immediate
+    ]
     _mend_agenda(engine, seats)
 
 
 def _objects_leave(engine: Engine, seats: tuple[str, ...]) -> None:
-    """Objects that they own leave, but for those in zones that a format opened (CR 800.4n)."""
+    """Objects that they own leave, but for those in zones that a format opened (CR 800.4n).
+
+    Permanents leave the battlefield as they do, which abilities look for (CR 603.6c).
+    """
     kept = set(engine.overlay.extra_zones(engine.state.seats))
     owned = [
-        f.Ceased(object=thing.id, verb="leave_game")
+        f.LeftGame(object=thing.id, origin=thing.zone, last=layers.derived(engine, thing.id))
+        if thing.zone == "battlefield"
+        else f.Ceased(object=thing.id, verb="leave_game")
         for thing in engine.state.objects.values()
         if thing.owner in seats and thing.zone not in kept
     ]
@@ -44,7 +53,10 @@ def _objects_leave(engine: Engine, seats: tuple[str, ...]) -> None:
 
 
 def _effects_end(engine: Engine, seats: tuple[str, ...]) -> None:
-    """Effects that give them control end; so do their delayed triggers (CR 800.4a, 800.4d)."""
+    """Effects that give them control end; so do their delayed triggers (CR 800.4a, 800.4d).
+
+    What returns something as soon as an object leaves is no ability of theirs (CR 610.3).
+    """
     ended = tuple(
         effect.id
         for effect in engine.state.effects
@@ -55,7 +67,7 @@ def _effects_end(engine: Engine, seats: tuple[str, ...]) -> None:
     facts.extend(
         f.DelayedEnded(id=trigger.id)
         for trigger in engine.state.delayed
-        if trigger.context.controller in seats
+        if trigger.context.controller in seats and not trigger.immediate
     )
     if facts:
         engine.emit(*facts)
@@ -81,6 +93,23 @@ def _rest_is_exiled(engine: Engine, seats: tuple[str, ...]) -> None:
             if engine.look(oid).controller in seats
         ],
     )
+
+
+def abandoned(engine: Engine) -> bool:
+    """Exile what nobody controls any more as the effect that lent it ends (CR 800.4c).
+
+    Returns whether there was anything: permanents whose controller by default left.
+    """
+    gone = set(engine.state.seats) - set(engine.living())
+    if not gone:
+        return False
+    goings = [
+        zones.Going(oid=oid, to="exile", verb="exile")
+        for oid in engine.battlefield()
+        if engine.look(oid).controller in gone
+    ]
+    zones.move_all(engine, goings)
+    return bool(goings)
 
 
 # -- The agenda --
@@ -123,10 +152,19 @@ def _without(engine: Engine, frame: fr.AnyFrame, seats: tuple[str, ...]) -> tupl
             others = engine.in_order(holder)
             passed = tuple(seat for seat in frame.passed if seat not in seats)
             return (fr.Priority(others[0], passed), fr.Settle()) if others else ()
+        case fr.Priority(holder, passed, asked):
+            # What triggered, and what state-based actions are due, comes first (CR 117.5).
+            kept = () if engine.waiting else tuple(seat for seat in passed if seat not in seats)
+            return (fr.Priority(holder, kept, asked), fr.Settle())
+        case fr.PlaceTriggers():
+            # Those that are left are put in order anew.
+            return (fr.PlaceTriggers(),)
         case fr.Paying(seat) if seat in seats:
             # The cost is not paid (CR 800.4f).
             return () if frame.otherwise is None else (fr.Perform(frame.otherwise),)
-        case fr.Arranging(seat) | fr.Searching(seat) | fr.CastingNow(seat) if seat in seats:
+        case (
+            fr.Arranging(seat) | fr.Searching(seat) | fr.CastingNow(seat) | fr.CombatCosts(seat)
+        ) if seat in seats:
             return ()
         case fr.BottomCards(waiting) | fr.DeclareBlockers(waiting):
             return (replace(frame, seats=tuple(seat for seat in waiting if seat not in seats)),)

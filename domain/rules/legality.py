@@ -121,9 +121,10 @@ def _aimed(engine: Engine, seat: str, oid: int, way: Way) -> Reason | None:
 def _aimed_with_x(engine: Engine, seat: str, oid: int, way: Way) -> bool:
     """Whether there are targets for some value of X that can be paid (CR 601.2b)."""
     x = 1
-    while spell_costs.payable(
-        engine, seat, oid, spell_costs.total(engine, seat, oid, way, x=x), x
-    ) is None:
+    while (
+        spell_costs.payable(engine, seat, oid, spell_costs.total(engine, seat, oid, way, x=x), x)
+        is None
+    ):
         announced = Announced(x=x)
         context = Context(controller=seat, source=oid, announced=announced)
         if _targets_exist(engine, oid, way, context):

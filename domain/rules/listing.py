@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from domain.rules import looks
 from domain.rules.questions import Open, Question
 from domain.rules.state import GameState
 
@@ -33,5 +34,4 @@ class Listing:
         """Let an engine that begins in this state know what was worked out."""
         known = self._seen
         if known is not None:
-            engine.seen, engine.memo = dict(known.seen), dict(known.memo)
-            engine.volatile, engine.watchers = known.volatile, known.watchers
+            looks.hand_over(known, engine)

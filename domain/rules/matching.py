@@ -9,6 +9,7 @@ from typing import assert_never
 from domain.cards.ir import terms as t
 from domain.cards.ir.language import Activated, Triggered
 from domain.rules import conditions, pairing, references, relations, values
+from domain.rules.abilities import TURNED_DOWN
 from domain.rules.context import Context
 from domain.rules.engine import Engine
 from domain.rules.state import PLAYER_ZONES, zone_name
@@ -36,9 +37,9 @@ def compiled(filter_: t.Filter) -> Test:
     """Return the filter as a function of engine, object and context."""
     match filter_:
         case t.Type(kind):
-            return lambda e, o, c: kind in e.look(o).types
+            return lambda e, o, c: kind in (e.seen.get(o) or e.look(o)).types
         case t.Subtype(subtype):
-            return lambda e, o, c: subtype in e.look(o).subtypes
+            return lambda e, o, c: subtype in (e.seen.get(o) or e.look(o)).subtypes
         case t.Supertype(supertype):
             return lambda e, o, c: supertype in e.look(o).supertypes
         case t.Color(color):
@@ -49,6 +50,8 @@ def compiled(filter_: t.Filter) -> Test:
             return _stat(filter_)
         case t.Has(keyword):
             return lambda e, o, c: keyword in e.look(o).keywords
+        case t.WithoutAbilities():
+            return lambda e, o, c: not e.look(o).abilities and not e.look(o).keywords
         case t.Faced(layout):
             return lambda e, o, c: _layout(e, o) == layout
         case t.HasCounter(kind):
@@ -71,6 +74,8 @@ def compiled(filter_: t.Filter) -> Test:
             return relations.past(filter_)
         case t.Chosen(what, name):
             return _chosen(what, name)
+        case t.ControlledBy(t.You()):
+            return lambda e, o, c: (e.seen.get(o) or e.look(o)).controller == c.controller
         case t.ControlledBy(who):
             return lambda e, o, c: e.look(o).controller in references.resolve(e, who, c)
         case t.OwnedBy(who):
@@ -84,8 +89,7 @@ def compiled(filter_: t.Filter) -> Test:
         case t.OneTarget():
             return lambda e, o, c: _number_of_targets(e, o) == 1
         case t.And(parts):
-            tests = tuple(compiled(part) for part in parts)
-            return lambda e, o, c: all(test(e, o, c) for test in tests)
+            return _every(tuple(compiled(part) for part in parts))
         case t.Or(parts):
             either = tuple(compiled(part) for part in parts)
             return lambda e, o, c: any(test(e, o, c) for test in either)
@@ -94,6 +98,17 @@ def compiled(filter_: t.Filter) -> Test:
             return lambda e, o, c: not inner(e, o, c)
         case _:
             assert_never(filter_)
+
+
+def _every(tests: tuple[Test, ...]) -> Test:
+    """Return the test that all of these pass; nested pairs, which are quicker than a loop."""
+    if not tests:
+        return lambda e, o, c: True
+    first, *others = tests
+    if not others:
+        return first
+    rest = _every(tuple(others))
+    return lambda e, o, c: first(e, o, c) and rest(e, o, c)
 
 
 def _layout(engine: Engine, oid: int) -> str:
@@ -198,7 +213,7 @@ def _status(status: str) -> Test:
             case "sick":
                 return thing.fresh
             case "face_down":
-                return thing.face_down
+                return thing.face_down or engine.look(oid).base is TURNED_DOWN
             case "paired":
                 return pairing.partner(engine, oid) is not None
             case _:

@@ -7,12 +7,14 @@ from functools import cache
 from domain.cards import wording
 from domain.cards.ir import language as l
 from domain.cards.keywords import KEYWORDS
-from domain.cards.land_types import LAND_MANA
 from domain.rules import fixing, references, values
-from domain.rules.abilities import expanded, intrinsic, keyword_names
+from domain.rules.abilities import expanded, keyword_names
 from domain.rules.characteristics import Characteristics
 from domain.rules.context import Context
 from domain.rules.engine import Engine
+from domain.rules.mana_abilities import is_mana_ability, is_triggered_mana_ability
+from domain.rules.text_changing import change_text
+from domain.rules.type_changes import change_types
 
 
 def modify(engine: Engine, seen: Characteristics, change: l.Modification, context: Context) -> None:
@@ -24,22 +26,25 @@ def modify(engine: Engine, seen: Characteristics, change: l.Modification, contex
             copying.become(engine, seen, change)
         case l.SetName(name):
             seen.name = name
+        case l.ChangeText():
+            change_text(seen, change)
         case l.SetController(who):
             seats = references.players(engine, who, context)
             seen.controller = seats[0] if seats else seen.controller
         case l.ChangeTypes():
-            _change_types(seen, change)
+            named = frozenset[str]()
             if change.chosen is not None:
-                named = references.remembered(engine, change.chosen, context)
-                seen.subtypes = seen.subtypes.union(str(name) for name in named)
+                found = references.remembered(engine, change.chosen, context)
+                named = frozenset(str(name) for name in found)
+            change_types(seen, change, named)
         case l.SetColors(colors, add, chosen):
-            named = () if chosen is None else references.remembered(engine, chosen, context)
-            new = frozenset((*colors, *(str(name) for name in named)))
+            picked = () if chosen is None else references.remembered(engine, chosen, context)
+            new = frozenset((*colors, *(str(name) for name in picked)))
             seen.colors = seen.colors | new if add else new
         case l.Grant():
             _grant(seen, fixing.of_source(engine, change, context).abilities)
-        case l.Lose(names):
-            _lose(seen, names)
+        case l.Lose():
+            _lose(seen, change)
         case l.SetStats(power, toughness):
             seen.power = values.amount(engine, power, context)
             seen.toughness = values.amount(engine, toughness, context)
@@ -52,49 +57,57 @@ def modify(engine: Engine, seen: Characteristics, change: l.Modification, contex
             seen.obey((change,), context)
 
 
-def _change_types(seen: Characteristics, change: l.ChangeTypes) -> None:
-    if change.remove:
-        seen.types = seen.types - set(change.remove)
-        seen.supertypes = seen.supertypes - set(change.remove)
-    if not change.replace:
-        seen.types = seen.types | set(change.types)
-        new = frozenset(change.subtypes) - seen.subtypes
-        seen.subtypes = seen.subtypes | new
-        seen.supertypes = seen.supertypes | set(change.supertypes)
-        if mana := intrinsic(new):
-            seen.has((*seen.abilities, *mana))
-        return
-    if change.types:
-        seen.types = frozenset(change.types)
-    if change.supertypes:
-        seen.supertypes = frozenset(change.supertypes)
-    seen.subtypes = frozenset(change.subtypes)
-    if set(change.subtypes) & set(LAND_MANA):
-        # A land set to a basic type has that type's mana ability and no other (CR 305.7).
-        seen.has(intrinsic(seen.subtypes))
-        seen.keywords, seen.lines = frozenset(), ()
+Given = tuple[tuple[l.Ability, ...], tuple[l.Ability, ...], frozenset[str], tuple[str, ...]]
+
+_granted: dict[tuple[int, ...], Given] = {}
+
+MOST_GRANTED = 20_000
+"""How many grants are kept as they were put together, by their abilities' identity."""
 
 
-@cache
-def _granted(abilities: tuple[l.Ability, ...]) -> tuple[tuple[l.Ability, ...], tuple[str, ...]]:
-    texts = tuple(
-        wording.ability_text(a, "this permanent") for a in abilities if not isinstance(a, l.Keyword)
-    )
-    return expanded(abilities), texts
+def _given(granted: tuple[l.Ability, ...]) -> Given:
+    """Return abilities that are granted, expanded, with their keywords and texts."""
+    key = tuple(map(id, granted))
+    known = _granted.get(key)
+    if known is None:
+        texts = tuple(
+            wording.ability_text(a, "this permanent")
+            for a in granted
+            if not isinstance(a, l.Keyword)
+        )
+        if len(_granted) >= MOST_GRANTED:
+            _granted.clear()
+        known = _granted[key] = (granted, expanded(granted), keyword_names(granted), texts)
+    return known
 
 
 def _grant(seen: Characteristics, granted: tuple[l.Ability, ...]) -> None:
-    abilities, texts = _granted(granted)
+    if seen.barred:
+        granted = tuple(
+            one for one in granted if not isinstance(one, l.Keyword) or one.name not in seen.barred
+        )
+    _, abilities, names, texts = _given(granted)
     seen.has((*seen.abilities, *abilities))
-    seen.keywords = seen.keywords | keyword_names(granted)
-    seen.lines = (*seen.lines, *texts)
+    seen.keywords = seen.keywords | names
+    if texts:
+        seen.lines = (*seen.lines, *texts)
 
 
-def _lose(seen: Characteristics, names: tuple[str, ...]) -> None:
+def _makes_mana(ability: l.Ability) -> bool:
+    if isinstance(ability, l.Triggered):
+        return is_triggered_mana_ability(ability)
+    return isinstance(ability, l.Activated) and is_mana_ability(ability)
+
+
+def _lose(seen: Characteristics, change: l.Lose) -> None:
+    names = change.keywords
     if not names:
-        seen.has(())
+        kept = change.but == "mana abilities"
+        seen.has(tuple(filter(_makes_mana, seen.abilities)) if kept else ())
         seen.keywords, seen.lines = frozenset(), ()
         return
+    if change.barred:
+        seen.barred = seen.barred.union(names)
     gone = keyword_abilities(names)
     seen.has(
         tuple(

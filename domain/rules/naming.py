@@ -6,13 +6,19 @@ from domain.rules.engine import Engine
 
 
 def name_of(engine: Engine, oid: int) -> str:
-    """Return an object's name; an ability on the stack is called by its source (CR 201.2)."""
+    """Return an object's name; an ability on the stack is called by its source (CR 201.2).
+
+    What lies face down has none, and what copies it (CR 708.2a).
+    """
     thing = engine.object(oid)
     if thing is None:
         return ""
     if thing.kind == "ability" and thing.source is not None:
         return name_of(engine, thing.source)
-    return layers.characteristics(engine, oid).name
+    name = layers.characteristics(engine, oid).name
+    if name or thing.kind == "ability":
+        return name
+    return "a face-down creature" if thing.face_down else "a nameless creature"
 
 
 def ability_text(engine: Engine, oid: int, index: int) -> str:

@@ -52,12 +52,13 @@ def _deeper(
         if (source.cost, source.options, source.price) in tried or source.cost is None:
             continue
         tried.add((source.cost, source.options, source.price))
-        rest = [other for other in costly if source.again or other.object != source.object]
         for first in _ways_to_afford(source, pool, free):
             if not tries.again():
                 return None
             used = {step.object for step in first.activations} | {source.object}
+            # One permanent may have both kinds: what is tapped for this one makes no more.
             left = [other for other in free if other.object not in used]
+            rest = [other for other in costly if other.again or other.object not in used]
             after = pool + Counter(s for step in first.activations for s in step.makes)
             after.subtract(first.spent)
             for option in source.options:

@@ -40,6 +40,14 @@ class _Place:
         self.lone = turn.lone
 
 
+def begin(engine: Engine, name: str) -> None:
+    """Put a step on the agenda, or what follows where the active player skips it."""
+    if _passed_over(engine, name):
+        go_on(engine, name)
+    else:
+        engine.push(fr.Step(name))
+
+
 def go_on(engine: Engine, name: str) -> None:
     """Put the step after this one on the agenda, or the next turn after the last."""
     at = _Place(engine, name)

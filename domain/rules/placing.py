@@ -11,24 +11,31 @@ from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Question
 
 
-def place(engine: Engine) -> None:
+def place(engine: Engine, frame: PlaceTriggers) -> None:
     """Put the waiting abilities of one player on the stack, in the order that they choose.
 
-    The players follow one another in APNAP order (CR 603.3b).
+    The players follow one another in APNAP order (CR 603.3b). Each ability's choices are made
+    as it is put there, one after another.
     """
+    if frame.ordered:
+        trigger = engine.waiting[0]
+        announced = _announce(engine, trigger)
+        del engine.waiting[0]
+        if announced is not None:
+            _put_on_stack(engine, trigger, engine.new_id(), announced)
+        if engine.waiting:
+            engine.push(PlaceTriggers(frame.ordered - 1))
+        return
     mine = _next(engine)
     if not mine:
         engine.waiting = []
         return
-    ready = [mine[at] for at in _order(engine, mine)]
-    # All is asked before anything goes on the stack.
-    announced = [_announce(engine, trigger) for trigger in ready]
-    engine.waiting = [w for w in engine.waiting if all(w is not one for one in mine)]
-    for trigger, choices in zip(ready, announced, strict=True):
-        if choices is not None:
-            _put_on_stack(engine, trigger, engine.new_id(), choices)
+    room = engine.capped("triggers", len(mine), len(engine.zone("stack")))
+    ready = [mine[at] for at in _order(engine, mine[:room])]
+    chosen = {id(trigger) for trigger in mine}
+    engine.waiting = [*ready, *(w for w in engine.waiting if id(w) not in chosen)]
     if engine.waiting:
-        engine.push(PlaceTriggers())
+        engine.push(PlaceTriggers(len(ready)))
 
 
 def _next(engine: Engine) -> list[WaitingTrigger]:
@@ -61,7 +68,7 @@ def _announce(engine: Engine, trigger: WaitingTrigger) -> Announced | None:
 
 def _order(engine: Engine, mine: list[WaitingTrigger]) -> tuple[int, ...]:
     """Ask in which order abilities of one controller go on the stack; equal ones need none."""
-    if len({w.ability for w in mine}) < 2:
+    if not mine or all(w.ability == mine[0].ability for w in mine):
         return tuple(range(len(mine)))
     refs = tuple(f"trigger:{at}" for at in range(len(mine)))
     question = Question(

@@ -56,7 +56,8 @@ def with_objects(engine: Engine) -> list[Change]:
     if found is not None:
         return found
     found = []
-    for oid in engine.battlefield():
+    emblems = (thing.id for thing in engine.emblems())
+    for oid in (*engine.battlefield(), *emblems):
         seen = layers.characteristics(engine, oid)
         for ability in seen.standing.wide:
             wide = [c for c in ability.changes if isinstance(c, Wide)]
@@ -102,8 +103,7 @@ def land_plays(engine: Engine, seat: str) -> int:
     return 1 + sum(
         values.amount(engine, change.amount, context)
         for context, change in in_force(engine, PlayerRule)
-        if change.rule == "land_plays"
-        and _concerns(engine, seat, context, change)
+        if change.rule == "land_plays" and _concerns(engine, seat, context, change)
     )
 
 
@@ -112,8 +112,7 @@ def least(engine: Engine, rule: str, seat: str) -> int | None:
     numbers = (
         values.amount(engine, change.amount, context)
         for context, change in in_force(engine, PlayerRule)
-        if change.rule == rule
-        and _concerns(engine, seat, context, change)
+        if change.rule == rule and _concerns(engine, seat, context, change)
     )
     return min(numbers, default=None)
 
@@ -123,8 +122,7 @@ def untapping(engine: Engine, seat: str) -> list[tuple[int, Filter, Context]]:
     return [
         (values.amount(engine, change.amount, context), change.what or ANYTHING, context)
         for context, change in in_force(engine, PlayerRule)
-        if change.rule == "most_untap"
-        and _concerns(engine, seat, context, change)
+        if change.rule == "most_untap" and _concerns(engine, seat, context, change)
     ]
 
 

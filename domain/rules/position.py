@@ -9,6 +9,7 @@ import msgspec
 
 from domain.rules import agenda as fr
 from domain.rules import facts as f
+from domain.rules import phases
 from domain.rules.engine import Engine
 from domain.rules.folding import apply
 from domain.rules.state import EVERYBODY, PLAYER_ZONES, SHARED_ZONES, Printed, zone_key
@@ -52,6 +53,7 @@ class Placed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     controller: str
     tapped: bool = False
     summoning_sick: bool = False
+    face_down: bool = False
     damage: int = 0
     counters: dict[str, int] = {}
     attached_to: str | None = None
@@ -80,9 +82,23 @@ def lay(engine: Engine, position: Position, printed: Mapping[str, Printed]) -> N
     ids = {put.slot: engine.new_id() for put in (*ready, *sick)}
     _record(engine, _opened(engine, seats, printed))
     _record(engine, (_seated(engine, side) for side in position.sides))
-    _record(engine, (fact for put in ready for fact in _created(ids[put.slot], put, engine.cards.by_digest(put.card).loyalty)))
+    _record(
+        engine,
+        (
+            fact
+            for put in ready
+            for fact in _created(ids[put.slot], put, engine.cards.by_digest(put.card).loyalty)
+        ),
+    )
     _record(engine, _turns(position, seats))
-    _record(engine, (fact for put in sick for fact in _created(ids[put.slot], put, engine.cards.by_digest(put.card).loyalty)))
+    _record(
+        engine,
+        (
+            fact
+            for put in sick
+            for fact in _created(ids[put.slot], put, engine.cards.by_digest(put.card).loyalty)
+        ),
+    )
     _record(
         engine,
         (
@@ -96,7 +112,8 @@ def lay(engine: Engine, position: Position, printed: Mapping[str, Printed]) -> N
         (f.ManaChanged(seat=side.seat, mana=side.mana) for side in position.sides if side.mana),
     )
     if position.holder is None:
-        engine.push(fr.Step(position.step))
+        engine.forget()
+        phases.begin(engine, position.step)
     else:
         _record(engine, (f.StepBegan(step=position.step),))
         engine.push(fr.Settle(), fr.Priority(position.holder), fr.Step(position.step, "end"))
@@ -153,11 +170,12 @@ def _created(oid: int, put: Placed, loyalty: int | None) -> Iterator[f.AnyFact]:
         slot=put.slot,
         tapped=put.tapped,
         turns=0 if put.summoning_sick else 1,
-        known_to=knowing.get(put.zone, (EVERYBODY,)),
+        face_down=put.face_down,
+        known_to=(put.controller,) if put.face_down else knowing.get(put.zone, (EVERYBODY,)),
         audience=audience,
     )
     counters = put.counters
-    if put.zone == "battlefield" and loyalty is not None:
+    if put.zone == "battlefield" and loyalty is not None and not put.face_down:
         counters = {"loyalty": loyalty, **counters}
     # A stored position comes back with its keys in another order.
     for kind, number in sorted(counters.items()):

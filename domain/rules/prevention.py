@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec.structs import replace
 
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
 from domain.rules import answers as a
-from domain.rules import deontics, matching, player_rules, references, replacement, values
+from domain.rules import at_once, deontics, matching, player_rules, references, replacement, values
 from domain.rules import facts as f
-from domain.rules.context import Ref
+from domain.rules.context import Happening, Ref
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Question
 from domain.rules.replacement import Applied, Event
@@ -31,6 +32,7 @@ class Outcome:
         self.prevented: list[f.DamagePrevented | f.ShieldUsed] = []
         self.events: list[Event] = []
         self.spent: set[replacement.Key] = set()
+        self.followed: dict[int, tuple[PreventionShield, int, int]] = {}
         self.remaining = {shield.id: shield.remaining for shield in engine.state.shields}
 
     def facts(self) -> list[f.AnyFact]:
@@ -40,6 +42,11 @@ class Outcome:
     def carry_on(self) -> None:
         """Carry out what happens beside the damage, or instead of it."""
         replacement.carry_on(self.engine, self.events, {})
+        for shield, amount, source in self.followed.values():
+            if shield.also is not None:
+                happening = Happening(source=source, amount=amount)
+                context = replace(shield.context, happening=happening)
+                at_once.carry_out(self.engine, shield.also, context)
 
 
 def prevent(engine: Engine, hits: Sequence[Hit]) -> Outcome:
@@ -96,26 +103,91 @@ def _settle(outcome: Outcome, hit: Hit, used: frozenset[int] = frozenset()) -> N
     engine = outcome.engine
     event = Event(engine, _affected(engine, hit.to), outcome.spent)
     outcome.events.append(event)
-    shields = set(used)
-    stoppable = _preventable(engine, hit)
+    tried = _Tried(set(used), _preventable(engine, hit))
     while hit.amount > 0:
-        if stoppable and protected(engine, hit):
+        would = f.DamageDealt(source=hit.source, to=hit.to, amount=hit.amount, combat=hit.combat)
+        found = event.found(would, _of_damage)
+        effects = [*_standing_before(outcome, hit, tried), *found]
+        if not effects:
+            break
+        effect = effects[_first(event, effects)]
+        if isinstance(effect, PreventionShield):
+            tried.shields.add(effect.id)
+            hit = _shielded(outcome, effect, hit, frozenset(tried.shields))
+        elif isinstance(effect, _Protection):
             outcome.prevented.append(_stopped(hit, hit.amount))
             return
-        shield = _next_shield(outcome, hit, shields, stoppable=stoppable)
-        if shield is not None:
-            shields.add(shield.id)
-            hit = _shielded(outcome, shield, hit, frozenset(shields))
-            continue
-        applied = event.next(
-            f.DamageDealt(source=hit.source, to=hit.to, amount=hit.amount, combat=hit.combat),
-            lambda one: isinstance(one.change.pattern, t.Damaged | t.AnyOf),
-        )
-        if applied is None:
-            break
-        hit = _replaced(outcome, event, applied, hit, stoppable=stoppable)
+        elif event.take(effect):
+            hit = _replaced(outcome, event, effect, hit, stoppable=tried.stoppable)
     if hit.amount > 0:
         outcome.left.append(hit)
+
+
+class _Protection(msgspec.Struct, frozen=True):
+    """The recipient's own protection, which prevents all of the damage (CR 702.16e)."""
+
+    to: Ref
+
+
+class _Tried(msgspec.Struct):
+    """Which shields had their opportunity, and whether the damage can be prevented at all."""
+
+    shields: set[int]
+    stoppable: bool
+
+
+Effect = PreventionShield | _Protection | Applied
+
+
+def _of_damage(replacer: replacement.Replacer) -> bool:
+    return isinstance(replacer.change.pattern, t.Damaged | t.AnyOf)
+
+
+def _standing_before(outcome: Outcome, hit: Hit, tried: _Tried) -> list[Effect]:
+    """Return protection and shields that apply, in the order in which they began."""
+    found: list[Effect] = []
+    if tried.stoppable and protected(outcome.engine, hit):
+        found.append(_Protection(hit.to))
+    found.extend(
+        shield
+        for shield in outcome.engine.state.shields
+        if shield.id not in tried.shields
+        and outcome.remaining[shield.id] != 0
+        and (shield.redirect is not None or tried.stoppable)
+        and _shields(outcome.engine, shield, hit)
+    )
+    return found
+
+
+def _first(event: Event, effects: Sequence[Effect]) -> int:
+    """Ask which effect applies first, where they are not all alike (CR 616.1e)."""
+    engine = event.engine
+    alike: set[object] = set()
+    for effect in effects:
+        match effect:
+            case Applied():
+                alike.add((effect.replacer.change.outcome, effect.replacer.change.also))
+            case PreventionShield(redirect=None) | _Protection():
+                # Which of them prevents it makes no difference for the damage.
+                alike.add((l.Prevented(), None))
+            case _:
+                alike.add((effect.id, None))
+    if len(alike) < 2:
+        return 0
+    return event.which([_called(engine, event, effect) for effect in effects])
+
+
+def _called(engine: Engine, event: Event, effect: Effect) -> tuple[str, int]:
+    """Return the name and the source of an effect."""
+    match effect:
+        case Applied():
+            return event.label(effect), effect.context.source
+        case PreventionShield():
+            return engine.look(effect.context.source).name, effect.context.source
+        case _Protection(int(to)):
+            return engine.look(to).name, to
+        case _:
+            return str(effect.to), 0
 
 
 def _affected(engine: Engine, to: Ref) -> str:
@@ -183,19 +255,6 @@ def protected(engine: Engine, hit: Hit) -> bool:
 # -- Shields --
 
 
-def _next_shield(
-    outcome: Outcome, hit: Hit, used: set[int], *, stoppable: bool
-) -> PreventionShield | None:
-    for shield in outcome.engine.state.shields:
-        if shield.id in used or outcome.remaining[shield.id] == 0:
-            continue
-        if shield.redirect is None and not stoppable:
-            continue
-        if _shields(outcome.engine, shield, hit):
-            return shield
-    return None
-
-
 def _shielded(outcome: Outcome, shield: PreventionShield, hit: Hit, used: frozenset[int]) -> Hit:
     held = outcome.remaining[shield.id]
     stopped = hit.amount if held is None else min(hit.amount, held)
@@ -203,6 +262,8 @@ def _shielded(outcome: Outcome, shield: PreventionShield, hit: Hit, used: frozen
         outcome.remaining[shield.id] = held - stopped
     if shield.redirect is None:
         outcome.prevented.append(_stopped(hit, stopped, shield.id))
+        before = outcome.followed[shield.id][1] if shield.id in outcome.followed else 0
+        outcome.followed[shield.id] = shield, before + stopped, hit.source
     elif _can_be_dealt(outcome.engine, shield.redirect):
         outcome.prevented.append(f.ShieldUsed(shield=shield.id, amount=stopped))
         _settle(outcome, replace(hit, to=shield.redirect, amount=stopped), used)
@@ -217,5 +278,9 @@ def _shields(engine: Engine, shield: PreventionShield, hit: Hit) -> bool:
     if shield.combat_only and not hit.combat:
         return False
     if shield.protects is not None and hit.to not in shield.protects:
-        return False
+        among = shield.among
+        if among is None or isinstance(hit.to, str):
+            return False
+        if not matching.matches(engine, hit.to, among, shield.context):
+            return False
     return matching.matches(engine, hit.source, shield.by, shield.context)

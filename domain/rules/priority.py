@@ -13,6 +13,7 @@ from domain.rules import (
     special_actions,
     spell_costs,
     stops,
+    turning_up,
     ways,
 )
 from domain.rules import agenda as fr
@@ -59,7 +60,7 @@ def _give(engine: Engine, holder: str, passed: tuple[str, ...]) -> None:
         skippable = not engine.zone("stack") or engine.overlay.may_skip_priority(
             engine.state.publish(), holder
         )
-        if not skippable or stops.wants(engine.state, holder):
+        if not skippable or engine.insists() or stops.wants(engine.state, holder):
             engine.emit(f.PriorityChanged(holder=holder))
             engine.push(fr.Priority(holder, passed, asked=True))
             return
@@ -76,6 +77,7 @@ def act_question(engine: Engine, seat: str) -> Question:
     candidates = (
         *_cards(engine, seat),
         *_abilities(engine, seat),
+        *turning_up.candidates(engine, seat),
         *engine.overlay.extra_actions(engine, seat),
         Candidate(ref=PASS, label="Pass priority", verb="pass"),
     )
@@ -139,8 +141,9 @@ def _play(engine: Engine, seat: str, oid: int, name: str, face: str = "") -> Can
 
 def _cast(engine: Engine, seat: str, oid: int, way: ways.Way) -> Candidate:
     reason = legality.may_cast(engine, seat, oid, way)
+    own = layers.characteristics(engine, oid).name
     with faces.seen_as(engine, oid, way.face):
-        name = layers.characteristics(engine, oid).name
+        name = layers.characteristics(engine, oid).name or own
         return Candidate(
             ref=f"cast:{oid}:{way.key}" if way.key else f"cast:{oid}",
             label=f"Cast {name} {how}" if (how := _how(way)) else f"Cast {name}",
@@ -209,11 +212,15 @@ def take(engine: Engine, seat: str, pick: str) -> None:
         case "cast":
             casting.cast(engine, seat, int(parts[0]), parts[1] if len(parts) > 1 else "")
         case "play":
-            special_actions.play_land(engine, seat, int(parts[0]), parts[1] if len(parts) > 1 else "")
+            special_actions.play_land(
+                engine, seat, int(parts[0]), parts[1] if len(parts) > 1 else ""
+            )
         case "activate":
             activation.activate(engine, seat, int(parts[0]), int(parts[1]))
         case "set_aside":
             set_aside.take(engine, seat, int(parts[0]), int(parts[1]))
+        case "turn_up":
+            turning_up.take(engine, seat, int(parts[0]), parts[1])
         case "special":
             engine.overlay.take_extra_action(engine, seat, pick)
         case _:

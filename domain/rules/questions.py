@@ -222,3 +222,18 @@ def _pairs(question: Question, pairs: tuple[tuple[int, Ref], ...]) -> Reason | N
                 question, "unknown-handle", "That creature cannot do that."
             )
     return None
+
+
+def is_choice(question: Question, answer: a.Answer) -> bool:
+    """Whether an answer is more than letting go on what goes on by itself (CR 104.4b).
+
+    Passing is none; neither is declining to pay, which nobody can be forced to do (CR 732.6),
+    nor the order of abilities that trigger together.
+    """
+    match answer:
+        case a.Choose(("pass",)):
+            return question.kind != "act"
+        case a.Pay("decline"):
+            return False
+        case _:
+            return question.prompt != "triggers.order"

@@ -10,6 +10,7 @@ from domain.rules import facts as f
 from domain.rules import matching, values
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
+from domain.rules.state import PHASED
 
 
 def resolve(engine: Engine, ref: t.Reference, context: Context) -> tuple[Ref, ...]:
@@ -117,7 +118,8 @@ def _attacked(engine: Engine, context: Context) -> tuple[Ref, ...]:
 def _defending(engine: Engine, context: Context) -> tuple[Ref, ...]:
     """The player whom the source attacks or attacked, or whose permanent it did (CR 508.5).
 
-    Of a source that takes no part, the creature of the event that triggered it counts.
+    Of a source that takes no part, the creature of the event that triggered it counts; for a
+    spell it is whoever is attacked (CR 506.2).
     """
     if "defending" in context.bindings:
         return context.bindings["defending"]
@@ -131,6 +133,10 @@ def _defending(engine: Engine, context: Context) -> tuple[Ref, ...]:
         attacked = combat.attackers.get(oid) if oid is not None else None
         if attacked is not None:
             return (_controller(engine, attacked),)
+    source = engine.object(context.source)
+    if source is not None and source.zone != "battlefield":
+        against = {_controller(engine, attacked) for attacked in combat.attackers.values()}
+        return tuple(seat for seat in engine.apnap() if seat in against)
     return ()
 
 
@@ -193,5 +199,11 @@ def objects(engine: Engine, what: l.Selection, context: Context) -> tuple[int, .
     return tuple(
         one
         for one in selection(engine, what, context)
-        if isinstance(one, int) and one in engine.state.objects
+        if isinstance(one, int) and is_there(engine, one)
     )
+
+
+def is_there(engine: Engine, oid: int) -> bool:
+    """Whether an object still is where it was, and not phased out (CR 400.7, 702.26b)."""
+    thing = engine.state.objects.get(oid)
+    return thing is not None and thing.zone != PHASED

@@ -79,9 +79,13 @@ def targeting(filter_: t.Targeting) -> Test:
 
     def test(engine: Engine, oid: int, context: Context) -> bool:
         thing = engine.object(oid)
-        if thing is None or thing.announced is None:
+        announced = thing.announced if thing is not None else None
+        if announced is None and oid == context.source:
+            # A spell on its way to the stack looks at what is being announced (CR 601.2f).
+            announced = context.announced
+        if announced is None:
             return False
-        targets = [one for picks in thing.announced.targets for one in picks]
+        targets = [one for picks in announced.targets for one in picks]
         judged = (matched.fits(engine, one, filter_.what, context) for one in targets)
         return bool(targets) and (all(judged) if filter_.only else any(judged))
 
@@ -90,10 +94,11 @@ def targeting(filter_: t.Targeting) -> Test:
 
 def past(filter_: t.Past) -> Test:
     """Has a part in an event of this turn or the last one."""
+    part = "became" if filter_.part == "card" else filter_.part
 
     def test(engine: Engine, oid: int, context: Context) -> bool:
         found = happenings.recalled(engine, filter_.event, filter_.window, context)
-        return any(oid == getattr(one, filter_.part) for one in found)
+        return any(oid == getattr(one, part) for one in found)
 
     return test
 

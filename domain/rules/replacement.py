@@ -6,40 +6,25 @@ match it too. Each effect gets one opportunity to affect an event (CR 614.5).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 import msgspec
 from msgspec.structs import replace
 
 from domain.cards.ir import language as l
-from domain.cards.ir import terms as t
 from domain.rules import answers as a
-from domain.rules import at_once, conditions, counter_rules, happenings, values
+from domain.rules import at_once, conditions, happenings, replacers, values
 from domain.rules import facts as f
-from domain.rules.abilities import base_of
 from domain.rules.context import Context, Happening, Ref
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question
+from domain.rules.replacers import Key, Replacer
 from domain.rules.state import GameObject
 
-Key = tuple[int, int, int]
-"""Which effect it is: its own id or 0, the object that has it or is affected, its change."""
-
-
-class Replacer(msgspec.Struct, frozen=True):
-    """One replacement or prevention effect that waits for its event.
-
-    ``effect`` is the continuous effect that it belongs to, 0 for a static ability.
-    """
-
-    key: Key
-    change: l.Replace
-    context: Context
-    condition: t.Condition | None = None
-    effect: int = 0
-
-
-Replacers = dict[type[f.Fact], list[Replacer]]
+__all__ = [
+    "Applied", "Event", "Key", "Replacer", "carry_on", "chooser", "how_many", "used_up",
+]  # fmt: skip
 
 
 class Applied(msgspec.Struct, frozen=True):
@@ -54,68 +39,9 @@ class Applied(msgspec.Struct, frozen=True):
         return replace(self.replacer.context, happening=self.happening)
 
 
-def replacers(engine: Engine) -> Replacers:
-    """Return the replacement effects that there are now, by the kind of fact they replace."""
-    if engine.replacers is not None:
-        return engine.replacers
-    index: Replacers = {}
-    for oid in engine.battlefield() if "battlefield" in engine.state.zones else ():
-        seen = engine.look(oid)
-        context = Context(controller=seen.controller, source=oid)
-        for static in seen.standing.replacing:
-            _add(index, static, context)
-        for kind in engine.state.objects[oid].counters:
-            for change in counter_rules.REPLACING.get(kind, ()):
-                _index(index, Replacer((0, oid, id(change)), change, context))
-    for effect in engine.state.effects:
-        replacing = [change for change in effect.changes if isinstance(change, l.Replace)]
-        for source in (effect.objects or (effect.source,)) if replacing else ():
-            context = Context(controller=effect.controller, source=source, bindings=effect.bindings)
-            for one in replacing:
-                key = (effect.id, source, id(one))
-                _index(index, Replacer(key, one, context, effect=effect.id))
-    engine.replacers = index
-    return index
-
-
-def _add(index: Replacers, static: l.Static, context: Context) -> None:
-    for change in static.changes:
-        if isinstance(change, l.Replace):
-            key = (0, context.source, id(change))
-            _index(index, Replacer(key, change, context, static.condition))
-
-
-def _index(index: Replacers, replacer: Replacer) -> None:
-    for kind in happenings.kinds_of(replacer.change.pattern):
-        index.setdefault(kind, []).append(replacer)
-
-
-def _of_itself(engine: Engine, thing: GameObject) -> list[Replacer]:
-    """What an object off the battlefield says of its own zone changes (CR 113.6, 614.12)."""
-    if thing.zone == "battlefield":
-        return []
-    found: Replacers = {}
-    context = Context(controller=thing.controller, source=thing.id)
-    for static in base_of(engine, thing).standing.replacing:
-        if any(isinstance(change, l.Replace) and change.anywhere for change in static.changes):
-            _add(found, static, context)
-    return found.get(f.Moved, [])
-
-
 def chooser(engine: Engine, thing: GameObject) -> str:
     """Return who decides between effects on an object: its controller, or owner (CR 616.1)."""
     return engine.look(thing.id).controller if thing.zone == "battlefield" else thing.owner
-
-
-def _in_graveyards(engine: Engine) -> list[Replacer]:
-    """Return the replacement effects of cards that work in a graveyard (CR 702.52a)."""
-    found: Replacers = {}
-    for seat in engine.apnap():
-        for oid in engine.zone("graveyard", seat):
-            for ability in base_of(engine, engine.state.objects[oid]).abilities:
-                if isinstance(ability, l.Static) and ability.zone == "graveyard":
-                    _add(found, ability, Context(controller=seat, source=oid))
-    return found.get(f.Moved, [])
 
 
 class Event:
@@ -128,7 +54,8 @@ class Event:
     def __init__(self, engine: Engine, chooser: str, spent: set[Key] | None = None) -> None:
         self.engine = engine
         self.chooser = chooser
-        self.used: set[Key] = set()
+        # What is carried out instead of an event is that event modified (CR 614.5).
+        self.used: set[Key] = set(engine.replacing)
         self.spent = spent if spent is not None else set()
         self.applied: list[Applied] = []
 
@@ -142,29 +69,45 @@ class Event:
 
         ``amount`` is how much of it there would be, where the fact does not say.
         """
+        while found := self.found(fact, allowed, amount):
+            chosen = self._chosen(found)
+            if self.take(chosen):
+                return chosen
+        return None
+
+    def found(
+        self,
+        fact: f.AnyFact,
+        allowed: Callable[[Replacer], bool] = lambda replacer: True,
+        amount: int | None = None,
+    ) -> list[Applied]:
+        """Return the effects one of which must be chosen to apply next (CR 616.1b, 616.1e)."""
         found = [
             applied
             for applied in self._applicable(fact, amount)
             if allowed(applied.replacer) and self._holds(applied)
         ]
-        if not found:
-            return None
-        chosen = self._chosen(found)
+        # Under whose control it enters is settled first (CR 616.1b).
+        first = [one for one in found if isinstance(one.replacer.change.outcome, l.Under)]
+        return first or found
+
+    def take(self, chosen: Applied) -> bool:
+        """Apply an effect: it has had its opportunity; False where it may and is not to."""
         self.used.add(chosen.replacer.key)
         if chosen.replacer.change.optional and not self._wanted(chosen):
-            return self.next(fact, allowed, amount)
+            return False
         if chosen.replacer.change.once:
             self.spent.add(chosen.replacer.key)
         self.applied.append(chosen)
-        return chosen
+        return True
 
     def _applicable(self, fact: f.AnyFact, amount: int | None) -> list[Applied]:
         engine = self.engine
-        waiting = list(replacers(engine).get(type(fact), ()))
+        waiting = list(replacers.replacers(engine).get(type(fact), ()))
         if isinstance(fact, f.Moved) and fact.object in engine.state.objects:
-            waiting += _of_itself(engine, engine.state.objects[fact.object])
+            waiting += replacers.of_itself(engine, engine.state.objects[fact.object])
         if isinstance(fact, f.Moved) and fact.verb == "draw":
-            waiting += _in_graveyards(engine)
+            waiting += replacers.in_graveyards(engine)
         found = []
         for replacer in waiting:
             if replacer.key in self.used or replacer.key in self.spent:
@@ -187,26 +130,33 @@ class Event:
     def _chosen(self, found: Sequence[Applied]) -> Applied:
         """Ask which of several effects that differ applies first (CR 616.1e)."""
         changes = {(one.replacer.change.outcome, one.replacer.change.also) for one in found}
-        if len(changes) < 2 or self.chooser not in self.engine.living():
+        if len(changes) < 2:
             return found[0]
-        refs = tuple(f"effect:{at}" for at in range(len(found)))
+        return found[self.which([(self.label(o), o.replacer.context.source) for o in found])]
+
+    def which(self, effects: Sequence[tuple[str, int]]) -> int:
+        """Ask which of several effects, by name and source, applies first (CR 616.1e)."""
+        if len(effects) < 2 or self.chooser not in self.engine.living():
+            return 0
+        refs = tuple(f"effect:{at}" for at in range(len(effects)))
         question = Question(
             seat=self.chooser,
             kind="option",
             rule="CR 616.1",
             prompt="replacement.choose",
             candidates=tuple(
-                Candidate(ref=ref, label=self._label(one), object=one.replacer.context.source)
-                for ref, one in zip(refs, found, strict=True)
+                Candidate(ref=ref, label=label, object=source)
+                for ref, (label, source) in zip(refs, effects, strict=True)
             ),
             constraints=Constraints(min=1, max=1),
             default=a.Choose(refs[:1]),
         )
         answer = self.engine.ask(question)
         pick = str(answer.picks[0]) if isinstance(answer, a.Choose) else refs[0]
-        return found[refs.index(pick)]
+        return refs.index(pick)
 
-    def _label(self, applied: Applied) -> str:
+    def label(self, applied: Applied) -> str:
+        """Return what an effect is called: the name of what it comes from."""
         effect = applied.replacer.effect
         source = next(
             (e.source for e in self.engine.state.effects if e.id == effect),
@@ -260,6 +210,18 @@ def carry_on(
             if named:
                 context = replace(context, bindings={**context.bindings, **named})
             if isinstance(change.outcome, l.Instead):
-                at_once.carry_out(engine, change.outcome.effect, context)
+                with _replacing(engine, event.used):
+                    at_once.carry_out(engine, change.outcome.effect, context)
             if change.also is not None:
                 at_once.carry_out(engine, change.also, context)
+
+
+@contextmanager
+def _replacing(engine: Engine, used: set[Key]) -> Iterator[None]:
+    """Give effects that had their opportunity no other while the modified event happens."""
+    before = engine.replacing
+    engine.replacing = before | used
+    try:
+        yield
+    finally:
+        engine.replacing = before

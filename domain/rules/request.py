@@ -8,7 +8,7 @@ from domain.kernel.chance import ChanceSource
 from domain.kernel.refusals import Illegal, Malformed
 from domain.rules import agenda as fr
 from domain.rules import facts as f
-from domain.rules import layers, leaving, setup, stops
+from domain.rules import layers, leaving, looks, setup, stops
 from domain.rules import position as laying
 from domain.rules.answers import Answer
 from domain.rules.chapters import run
@@ -96,9 +96,11 @@ def _finish(engine: Engine) -> Advance:
     layers.record(engine)
     engine.state.agenda = engine.agenda()
     engine.state.version += 1
+    state = engine.state.publish()
+    looks.keep(state, engine)
     return Advance(
         facts=tuple(engine.facts),
-        state=engine.state.publish(),
+        state=state,
         open=tuple(stub for stub, _ in engine.asked),
     )
 

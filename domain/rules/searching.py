@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.cards.ir.language import Search
 from domain.rules import answers as a
-from domain.rules import choices, matching, references, shuffling, values, zones
+from domain.rules import choices, enchanting, matching, references, shuffling, values, zones
 from domain.rules import facts as f
 from domain.rules.agenda import Searching
 from domain.rules.engine import Engine
@@ -41,6 +41,7 @@ def find(engine: Engine, frame: Searching) -> None:
     under = frame.seat
     if effect.under is not None:
         under = next(iter(references.players(engine, effect.under, context)), frame.seat)
+    enchants = enchanting.chosen(engine, picks, under) if effect.to == "battlefield" else {}
     became = zones.move_all(
         engine,
         [
@@ -52,8 +53,10 @@ def find(engine: Engine, frame: Searching) -> None:
                 place=effect.place,
                 under=under if effect.to == "battlefield" else None,
                 tapped=effect.tapped,
+                attached_to=enchants.get(oid),
             )
             for oid in picks
+            if oid not in enchants or enchants[oid] is not None
         ],
     )
     if effect.bind is not None:

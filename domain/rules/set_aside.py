@@ -57,9 +57,7 @@ def take(engine: Engine, seat: str, oid: int, index: int) -> None:
     }
     chosen = costs.choose_payments(engine, seat, ability.cost, oid)
     costs.pay(engine, seat, mana.with_x(x), chosen, oid)
-    going = zones.Going(
-        oid=oid, to="exile", verb=ability.name, agent=seat, counters=counters
-    )
+    going = zones.Going(oid=oid, to="exile", verb=ability.name, agent=seat, counters=counters)
     zones.move_all(engine, [going])
 
 

@@ -5,12 +5,22 @@ The caster's choices among additional costs come first; the total is worked out 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
-from domain.cards.ir.language import AdditionalCost, Cost, ItsManaCost, PayMana, SpellAbility
+from domain.cards.ir.language import (
+    AdditionalCost,
+    Cost,
+    CostChange,
+    ItsManaCost,
+    PayMana,
+    SpellAbility,
+    Static,
+)
 from domain.cards.mana import ManaCost
-from domain.rules import cost_parts, costs, layers, player_rules
-from domain.rules.context import Announced
+from domain.rules import cost_parts, costs, layers, player_rules, targeting
+from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
 from domain.rules.questions import Reason
 from domain.rules.ways import ORDINARY, Way
@@ -53,9 +63,7 @@ def additional(engine: Engine, oid: int) -> tuple[AdditionalCost, ...]:
 def mandatory(engine: Engine, oid: int) -> tuple[Extra, ...]:
     """Return the additional costs that are paid in any case."""
     return tuple(
-        Extra(cost)
-        for cost in additional(engine, oid)
-        if not cost.optional and cost.per == "once"
+        Extra(cost) for cost in additional(engine, oid) if not cost.optional and cost.per == "once"
     )
 
 
@@ -80,6 +88,8 @@ def total(
         if known is None:
             known = engine.memo[key] = _total(engine, seat, oid, way, x, None, announced)
         return known
+    if extras is not None and announced is NOTHING:
+        announced = _announcing(extras, way)
     return _total(engine, seat, oid, way, x, extras, announced)
 
 
@@ -133,6 +143,49 @@ def payable(engine: Engine, seat: str, oid: int, price: Total, x: int = 0) -> Re
 
 def can_cast(engine: Engine, seat: str, oid: int, way: Way = ORDINARY) -> Reason | None:
     """Return why a player could not pay the least total cost of a spell, or nothing."""
-    return payable(engine, seat, oid, total(engine, seat, oid, way))
+    reason = payable(engine, seat, oid, total(engine, seat, oid, way))
+    if reason is None or not _depends(engine, oid):
+        return reason
+    prices = (
+        total(engine, seat, oid, way, extras=extras, announced=announced)
+        for extras, announced in _choices(engine, seat, oid, way)
+    )
+    return None if any(payable(engine, seat, oid, price) is None for price in prices) else reason
 
 
+def _depends(engine: Engine, oid: int) -> bool:
+    """Whether a spell says that it costs less if something is chosen for it (CR 601.2f)."""
+    return any(
+        isinstance(ability, Static)
+        and ability.zone == "stack"
+        and ability.condition is not None
+        and any(isinstance(change, CostChange) for change in ability.changes)
+        for ability in layers.characteristics(engine, oid).abilities
+    )
+
+
+def _choices(
+    engine: Engine, seat: str, oid: int, way: Way
+) -> Iterator[tuple[tuple[Extra, ...], Announced]]:
+    """Yield what may be chosen for a spell: each additional cost, then each first target."""
+    must = mandatory(engine, oid)
+    for cost in additional(engine, oid):
+        if cost.optional:
+            chosen = (*must, Extra(cost))
+            yield chosen, _announcing(chosen, way)
+    context = Context(controller=seat, source=oid)
+    for ability in layers.characteristics(engine, oid).abilities:
+        if isinstance(ability, SpellAbility):
+            for spec in ability.targets[:1]:
+                for ref in targeting.candidates(engine, spec, context):
+                    yield must, Announced(targets=((ref,),))
+
+
+def _announcing(extras: tuple[Extra, ...], way: Way) -> Announced:
+    """Return the announcement that these additional costs are paid."""
+    return Announced(
+        way=way.name,
+        origin=way.zone or "hand",
+        kicked=is_kicked(extras),
+        paid={extra.cost.name: extra.times for extra in extras if extra.cost.optional},
+    )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TypeGuard
 
 import msgspec
@@ -10,15 +9,21 @@ import msgspec
 from domain.cards.ir import language as l
 from domain.cards.ir.terms import Is, Players, This, You
 from domain.cards.keywords import expand
+from domain.rules import volatility
 from domain.rules.context import Context
 from domain.rules.shapes import Shape, shapes
 
 CONTROL, TYPES, COLORS, ABILITIES = 1, 2, 4, 8
 DEFINED, SET, ADDED, SWITCHED, RULES = 16, 32, 64, 128, 256
-COPIES = 512
+COPIES, TEXT = 512, 1024
 
-LAYERS = (COPIES, CONTROL, TYPES, COLORS, ABILITIES, DEFINED, SET, ADDED, SWITCHED, RULES)
-"""Layers 1, 2, 4, 5, 6, 7a, 7b, 7c and 7d in their order (CR 613.1, 613.4), then rules changes."""
+LAYERS = (COPIES, CONTROL, TEXT, TYPES, COLORS, ABILITIES, DEFINED, SET, ADDED, SWITCHED, RULES)
+"""Layers 1 to 6, 7a, 7b, 7c and 7d in their order (CR 613.1, 613.4), then rules changes."""
+
+STATS = DEFINED | SET | ADDED | SWITCHED
+
+EVERYWHERE = "everywhere"
+"""The zone of what is on the battlefield and of cards and spells that are not."""
 
 
 def layer_of(change: l.Modification) -> int:
@@ -28,6 +33,8 @@ def layer_of(change: l.Modification) -> int:
             return COPIES
         case l.SetController():
             return CONTROL
+        case l.ChangeText():
+            return TEXT
         case l.ChangeTypes():
             return TYPES
         case l.SetColors():
@@ -64,20 +71,27 @@ class Imposed(msgspec.Struct, frozen=True):
 class Lasting(msgspec.Struct, frozen=True):
     """A static ability of a permanent that changes objects, and the layers that it does it in.
 
-    ``volatile``: what it does can change though no object comes, goes or is changed.
+    ``volatile``: what else than objects it reads, as ``volatility`` counts it. ``reads``
+    are the layers that can change what it does and to what. ``place`` is the zone of the
+    objects, or ``EVERYWHERE``. ``defining``: it defines its object's characteristics
+    (CR 604.3). ``each``: its values are of each object that it changes, bound to that name.
     """
 
     static: l.Static
     layers: int
-    volatile: bool
+    volatile: int
+    reads: int
+    place: str = "battlefield"
+    defining: bool = False
+    each: bool = False
 
 
 class Standing(msgspec.Struct, frozen=True):
     """A permanent's abilities, sorted.
 
     ``deontics`` and ``damage_rules`` are about itself, ``wide`` about players and costs,
-    ``replacing`` hold replacement effects, ``entering`` say how others enter, ``elsewhere``
-    are about cards in other zones, ``of_players`` about what players can't and may do;
+    ``replacing`` hold replacement effects, ``entering`` say how others enter,
+    ``of_players`` are about what players can't and may do;
     ``activated`` are those that can be activated, from whatever zone; ``granting`` give others
     abilities that say how they enter; ``afar`` are about permanents, from a graveyard.
     """
@@ -89,7 +103,6 @@ class Standing(msgspec.Struct, frozen=True):
     wide: tuple[l.Static, ...] = ()
     replacing: tuple[l.Static, ...] = ()
     entering: tuple[l.Enters, ...] = ()
-    elsewhere: tuple[l.Static, ...] = ()
     of_players: tuple[l.Static, ...] = ()
     activated: tuple[Shape, ...] = ()
     granting: tuple[l.Static, ...] = ()
@@ -104,7 +117,18 @@ WIDE = (
 
 
 def sort(abilities: tuple[l.Ability, ...]) -> Standing:
-    """Sort the abilities that work on the battlefield."""
+    """Sort the abilities that work on the battlefield; the same ones are sorted once."""
+    key = tuple(map(id, abilities))
+    known = _sorted.get(key)
+    if known is None:
+        if len(_sorted) >= MOST_KEPT:
+            _sorted.clear()
+        # They are kept with what was made of them, so that their identity stays their own.
+        known = _sorted[key] = (abilities, _sort(abilities))
+    return known[1]
+
+
+def _sort(abilities: tuple[l.Ability, ...]) -> Standing:
     statics: list[Lasting] = []
     deontics: list[l.Deontic] = []
     rules: set[str] = set()
@@ -119,16 +143,15 @@ def sort(abilities: tuple[l.Ability, ...]) -> Standing:
             deontics.extend(c for c in ability.changes if isinstance(c, l.Deontic))
             rules.update(c.rule for c in ability.changes if isinstance(c, l.DamageRule))
             continue
-        if _is_elsewhere(ability) or _is_of_players(ability):
+        if _is_of_players(ability):
             continue
-        if any(isinstance(change, WIDE) for change in ability.changes):
+        if _place(ability) == "battlefield" and any(isinstance(c, WIDE) for c in ability.changes):
             wide.append(ability)
-        layers = layers_of(ability.changes)
-        if layers:
-            statics.append(Lasting(ability, layers, _is_volatile(ability)))
+        if layers_of(ability.changes):
+            statics.append(lasting(ability))
     return Standing(
         tuple(statics), tuple(deontics), frozenset(rules), tuple(triggered), tuple(wide),
-        _replacing(abilities), _letting_enter(abilities), _elsewhere(abilities),
+        _replacing(abilities), _letting_enter(abilities),
         tuple(filter(_is_of_players, abilities)), shapes(abilities),
         tuple(filter(_is_granting, abilities)), _afar(abilities),
     )  # fmt: skip
@@ -137,12 +160,12 @@ def sort(abilities: tuple[l.Ability, ...]) -> Standing:
 def _afar(abilities: tuple[l.Ability, ...]) -> tuple[Lasting, ...]:
     """Return what a card says of permanents as long as it is in a graveyard (CR 113.6b)."""
     return tuple(
-        Lasting(ability, layers_of(ability.changes), volatile=True)
+        lasting(ability)
         for ability in abilities
         if isinstance(ability, l.Static)
         and ability.zone == "graveyard"
         and isinstance(ability.affects, l.All)
-        and not _is_elsewhere(ability)
+        and _place(ability) == "battlefield"
         and layers_of(ability.changes)
     )
 
@@ -171,18 +194,57 @@ def _is_of_players(ability: l.Ability) -> TypeGuard[l.Static]:
     )
 
 
-def _is_elsewhere(static: l.Static) -> bool:
-    return isinstance(static.affects, l.All) and static.affects.zone != "battlefield"
+def _place(static: l.Static) -> str:
+    return static.affects.zone if isinstance(static.affects, l.All) else "battlefield"
 
 
-def _elsewhere(abilities: tuple[l.Ability, ...]) -> tuple[l.Static, ...]:
-    return tuple(
-        ability
-        for ability in abilities
-        if isinstance(ability, l.Static)
-        and ability.zone == "battlefield"
-        and _is_elsewhere(ability)
-    )
+_lasting: dict[int, Lasting] = {}
+_sorted: dict[tuple[int, ...], tuple[tuple[l.Ability, ...], Standing]] = {}
+
+MOST_KEPT = 20_000
+"""How many abilities are kept sorted, by their identity."""
+
+
+def lasting(static: l.Static) -> Lasting:
+    """Return a static ability with what the layers need to know of it."""
+    known = _lasting.get(id(static))
+    if known is None:
+        if len(_lasting) >= MOST_KEPT:
+            _lasting.clear()
+        known = _lasting[id(static)] = _known(static)
+    return known
+
+
+def _known(static: l.Static) -> Lasting:
+    text = msgspec.json.encode(volatility.read_by(static))
+    return Lasting(
+        static, layers_of(static.changes), volatility.of_static(static), _reads(static, text),
+        _place(static),
+        all(
+            isinstance(change, l.ChangeTypes | l.SetColors | l.SetStats) and change.defining
+            for change in static.changes
+        ),
+        b'"name":"each"' in text,
+    )  # fmt: skip
+
+
+_READ_IN = {
+    CONTROL: ("you", "controlled_by", "controller_of", "players"),
+    TYPES: ("type", "subtype", "supertype", "shares", "distinct", "chosen", "status", "attached"),
+    COLORS: ("color", "shares", "distinct", "chosen"),
+    ABILITIES: ("has", "without_abilities"),
+    STATS: ("stat", "stat_compare", "aggregate", "distinct"),
+    COPIES: ("named", "shares", "distinct", "chosen", "stat", "stat_compare", "devotion"),
+}
+
+
+def _reads(static: l.Static, text: bytes) -> int:
+    """Return the layers in which what it reads can change (CR 613.8a)."""
+    found = CONTROL if any(isinstance(c, l.SetController) for c in static.changes) else 0
+    for layers, nodes in _READ_IN.items():
+        if any(f'"node":"{node}"'.encode() in text for node in nodes):
+            found |= layers
+    return found
 
 
 def _replacing(abilities: tuple[l.Ability, ...]) -> tuple[l.Static, ...]:
@@ -209,21 +271,3 @@ def _is_about_itself(static: l.Static) -> bool:
         and isinstance(static.affects, This)
         and all(isinstance(change, l.Deontic | l.DamageRule) for change in static.changes)
     )
-
-
-_READS = tuple(
-    f'"node":"{node}"'.encode()
-    for node in (
-        "status", "in_combat", "stat", "stat_compare", "count", "counters", "player_stat", "kicked",
-        "aggregate", "distinct", "devotion", "history", "past", "number", "in_zone",
-    )
-)  # fmt: skip
-
-
-@cache
-def _is_volatile(static: l.Static) -> bool:
-    """Whether it reads statuses, players or numbers that facts of every kind can change."""
-    if static.condition is not None:
-        return True
-    text = msgspec.json.encode((static.affects, static.changes))
-    return any(node in text for node in _READS)

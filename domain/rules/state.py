@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 EVERYBODY = "*"
 """Stands in ``known_to`` for every seat and every onlooker."""
 
-ObjectKind = Literal["card", "token", "copy", "ability"]
+MANIFESTED = "manifested"
+"""The number that a manifested permanent has while it is face down (CR 701.40a)."""
+
+ObjectKind = Literal["card", "token", "copy", "ability", "emblem"]
 
 
 class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -74,7 +77,10 @@ class GameObject(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     of theirs that began since, up to two. ``slot`` names the
     physical card. ``known_to`` holds the seats that know which card it is. ``face`` is the part
     of the card that it has the characteristics of: 0 the whole or the front (CR 709 to 715),
-    and ``turned`` the time when it was last turned over.
+    and ``turned`` the time when it was last turned over. What is phased out is in ``PHASED``:
+    ``phased_under`` is who controlled it then, ``phased_with`` what it phased out along with,
+    ``phased_until`` the object until whose leaving it stays so (CR 702.26).
+    ``counted`` are the timestamps of keyword counters (CR 613.7c).
     ``copy`` are its copiable values where it is a copy of something (CR 707.2).
     """
 
@@ -89,12 +95,16 @@ class GameObject(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     tapped: bool = False
     fresh: bool = False
     turns: int = 0
+    phased_under: str = ""
+    phased_with: int | None = None
+    phased_until: int | None = None
     face_down: bool = False
     face: int = 0
     turned: int = 0
     damage: int = 0
     deathtouched: bool = False
     counters: dict[str, int] = {}
+    counted: dict[str, int] = {}
     attached_to: Ref | None = None
     marks: dict[str, str] = {}
     known_to: tuple[str, ...] = ()
@@ -128,6 +138,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     ``skips`` counts the turns, steps and phases that they skip next (CR 614.10).
     ``mana`` is keyed by symbol, or by symbol, dot and a key of ``mana_terms``.
+    ``controlled_by`` makes their decisions this turn, ``claimed_by`` will during the next turn
+    of theirs (CR 723.1).
     """
 
     seat: str
@@ -142,6 +154,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     lost: str | None = None
     stops: tuple[str, ...] = ()
     skips: dict[str, int] = {}
+    claimed_by: str = ""
+    controlled_by: str = ""
 
     @property
     def mana_by_symbol(self) -> dict[str, int]:
@@ -233,7 +247,8 @@ class ContinuousEffect(msgspec.Struct, frozen=True, omit_defaults=True):
 class PreventionShield(msgspec.Struct, frozen=True, omit_defaults=True):
     """Damage that will be prevented (CR 615.7); ``remaining`` None: all of it.
 
-    With ``redirect`` it is dealt there instead (CR 614.9).
+    With ``redirect`` it is dealt there instead (CR 614.9). Beside those that it ``protects`` it
+    is on all permanents that match ``among``; ``also`` follows when it prevented damage.
     """
 
     id: int
@@ -243,6 +258,8 @@ class PreventionShield(msgspec.Struct, frozen=True, omit_defaults=True):
     remaining: int | None = None
     combat_only: bool = False
     redirect: Ref | None = None
+    among: Filter | None = None
+    also: Effect | None = None
 
 
 class DelayedTrigger(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -308,6 +325,9 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
 
 PLAYER_ZONES = ("library", "hand", "graveyard")
 SHARED_ZONES = ("battlefield", "stack", "exile", "command")
+
+PHASED = "phased"
+"""Lists the permanents that are phased out: on the battlefield, as though they were not."""
 
 
 def zone_key(zone: str, owner: str) -> str:

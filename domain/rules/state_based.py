@@ -10,12 +10,24 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from domain.rules import agenda as fr
-from domain.rules import bestowing, deontics, ending, layers, legend, sagas, top_cards, zones
+from domain.rules import (
+    bestowing,
+    deontics,
+    ending,
+    layers,
+    leaving,
+    legend,
+    player_rules,
+    replacement,
+    sagas,
+    top_cards,
+    zones,
+)
 from domain.rules import facts as f
 from domain.rules.attachment import unattached, wrongly_attached_aura
 from domain.rules.combat import removal
 from domain.rules.engine import Engine
-from domain.rules.state import GameObject, Player
+from domain.rules.state import PHASED, GameObject, Player
 
 if TYPE_CHECKING:
     from domain.rules.layers import Characteristics
@@ -58,7 +70,12 @@ def settle(engine: Engine) -> None:
         engine.push(fr.Settle())
         return
     if engine.memo.get(_SETTLED) is None:
-        if layers.settle_control(engine) or removal.settle(engine) or _performed(engine):
+        if (
+            leaving.abandoned(engine)
+            or layers.settle_control(engine)
+            or removal.settle(engine)
+            or _performed(engine)
+        ):
             engine.push(fr.Settle())
             return
         # Nothing that could make an action due leaves the memo standing.
@@ -84,8 +101,10 @@ def _performed(engine: Engine) -> bool:
     _older_worlds(engine, found)
     if not found:
         return engine.overlay.state_based(engine)
-    lost = ending.lost_facts(engine, found.losses)
+    losses, instead = ending.averted(engine, found.losses)
+    lost = ending.lost_facts(engine, losses)
     zones.move_all(engine, found.goings, *found.facts, *lost)
+    replacement.carry_on(engine, instead, {})
     if lost:
         ending.go(engine, lost)
     return True
@@ -111,7 +130,7 @@ def _find(engine: Engine) -> Due:
 
 def _no_life(engine: Engine, player: Player, found: Due) -> None:
     """CR 704.5a."""
-    if player.life <= 0:
+    if player.life <= 0 and not player_rules.has(engine, "no_loss_by_life", player.seat):
         found.lose(engine, ending.Loss(player.seat, "life", "CR 704.5a"))
 
 
@@ -155,7 +174,7 @@ def _older_worlds(engine: Engine, found: Due) -> None:
 def _misplaced(thing: GameObject, found: Due) -> None:
     """Tokens and copies elsewhere cease to exist (CR 704.5d, 704.5e)."""
     home = {"token": "battlefield", "copy": "stack"}.get(thing.kind)
-    if home is not None and thing.zone != home:
+    if home is not None and thing.zone not in (home, PHASED):
         found.facts.append(f.Ceased(object=thing.id))
 
 

@@ -1,6 +1,10 @@
 """Choosing targets and checking them again (CR 115, 601.2c, 608.2b)."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import combinations
+
+from msgspec.structs import replace
 
 from domain.cards.ir.language import EnchantAbility, TargetSpec
 from domain.rules import answers as a
@@ -16,14 +20,23 @@ def candidates(engine: Engine, spec: TargetSpec, context: Context) -> tuple[Ref,
     found: list[Ref] = []
     if spec.players is not None:
         seats = engine.apnap() if spec.players == "any" else engine.opponents(context.controller)
-        found.extend(seats)
+        found.extend(seat for seat in seats if _meant(engine, seat, spec, context))
     if spec.filter is not None:
         found.extend(
             oid
-            for oid in matching.find(engine, spec.filter, spec.zone, context)
-            if spec.zone != "stack" or _is_announced(engine, oid)
+            for zone in ((spec.zone,) if spec.also is None else (spec.zone, spec.also))
+            for oid in matching.find(engine, spec.filter, zone, context)
+            if zone != "stack" or _is_announced(engine, oid)
         )
     return tuple(ref for ref in found if may_target(engine, ref, context) is None)
+
+
+def _meant(engine: Engine, seat: str, spec: TargetSpec, context: Context) -> bool:
+    """Whether what is asked of a player holds (CR 115.1)."""
+    if spec.whom is None:
+        return True
+    about = replace(context, bindings={**context.bindings, "each": (seat,)})
+    return conditions.holds(engine, spec.whom, about)
 
 
 def _is_announced(engine: Engine, oid: int) -> bool:
@@ -37,12 +50,36 @@ def may_target(engine: Engine, ref: Ref, context: Context) -> Reason | None:
 
 
 def possible(engine: Engine, specs: Sequence[TargetSpec], context: Context) -> bool:
-    """Whether every target specification has enough candidates."""
-    return all(
-        (least := values.amount(engine, spec.min, context)) <= 0
-        or len(candidates(engine, spec, context)) >= least
-        for spec in specs
-        if spec.condition is None or conditions.holds(engine, spec.condition, context)
+    """Whether every target specification has enough candidates, together too (CR 601.2c)."""
+    needed: list[tuple[TargetSpec, int, tuple[Ref, ...]]] = []
+    for spec in specs:
+        if spec.condition is None or conditions.holds(engine, spec.condition, context):
+            least = values.amount(engine, spec.min, context)
+            known = _knowing(context, tuple(found for _, _, found in needed))
+            found = candidates(engine, spec, known) if least > 0 else ()
+            if len(found) < least:
+                return False
+            needed.append((spec, least, found))
+    return not any(spec.another for spec, _, _ in needed) or _apart(needed, frozenset())
+
+
+def _knowing(context: Context, before: tuple[tuple[Ref, ...], ...]) -> Context:
+    """Return the context in which a filter may speak of what was chosen before (CR 601.2c)."""
+    if not before:
+        return context
+    return replace(context, announced=replace(context.announced, targets=before))
+
+
+def _apart(
+    needed: Sequence[tuple[TargetSpec, int, tuple[Ref, ...]]], taken: frozenset[Ref]
+) -> bool:
+    """Whether there are targets for all, none of them twice where another one is asked for."""
+    if not needed:
+        return True
+    spec, least, found = needed[0]
+    free = [ref for ref in found if ref not in taken] if spec.another else found
+    return any(
+        _apart(needed[1:], taken | frozenset(picks)) for picks in combinations(free, max(0, least))
     )
 
 
@@ -68,13 +105,15 @@ def choose(
 ) -> tuple[tuple[tuple[Ref, ...], ...], tuple[tuple[int, ...], ...]]:
     """Ask for the targets of each specification, then for its division (CR 601.2d).
 
-    Returns the targets and, beside them, the amounts where a specification divides.
+    Returns the targets and, beside them, the amounts where a specification divides. What was
+    chosen before is ``Target`` in a later filter: a creature that target player controls.
     """
     chosen: list[tuple[Ref, ...]] = []
     division: list[tuple[int, ...]] = []
     for number, spec in enumerate(specs):
         before = tuple(ref for picks in chosen for ref in picks) if spec.another else ()
-        picks = _ask_targets(engine, seat, spec, context, number, rule, before)
+        known = _knowing(context, tuple(chosen))
+        picks = _ask_targets(engine, seat, spec, known, number, rule, before)
         chosen.append(picks)
         amount = 0 if spec.divide is None else values.amount(engine, spec.divide, context)
         division.append(_divide(engine, seat, picks, amount, context))
@@ -92,7 +131,7 @@ def _ask_targets(
 ) -> tuple[Ref, ...]:
     refs = tuple(ref for ref in candidates(engine, spec, context) if ref not in before)
     least = max(0, values.amount(engine, spec.min, context))
-    most = min(max(0, values.amount(engine, spec.max, context)), len(refs))
+    most = min(max(0, values.amount(engine, spec.max, context)), _most(engine, refs, spec))
     if spec.divide is not None:
         # Each target gets at least one of what is divided (CR 601.2d).
         most = min(most, values.amount(engine, spec.divide, context))
@@ -127,6 +166,14 @@ def _side(engine: Engine, ref: Ref, by: str | None) -> str | None:
     if by is None or isinstance(ref, str):
         return None
     return engine.look(ref).controller if by == "controller" else engine.state.objects[ref].owner
+
+
+def _most(engine: Engine, refs: tuple[Ref, ...], spec: TargetSpec) -> int:
+    """Return how many of these may be chosen together at the most."""
+    sides = Counter(_side(engine, ref, spec.different or spec.same) for ref in refs)
+    if spec.different is not None:
+        return len(sides)
+    return max(sides.values(), default=0)
 
 
 def _first_of(
@@ -204,7 +251,15 @@ def _is_legal(engine: Engine, ref: Ref, spec: TargetSpec, context: Context) -> b
             spec.players == "opponent" and ref in engine.opponents(context.controller)
         )
     thing = engine.state.objects.get(ref)
-    if thing is None or spec.filter is None or thing.zone.partition(":")[0] != spec.zone:
+    if (
+        thing is None
+        or spec.filter is None
+        or thing.zone.partition(":")[0]
+        not in (
+            spec.zone,
+            spec.also,
+        )
+    ):
         return False
     return matching.matches(engine, ref, spec.filter, context) and (
         may_target(engine, ref, context) is None

@@ -43,6 +43,9 @@ def watchers(engine: Engine) -> Watchers:
         seen = engine.look(oid)
         for ability in seen.standing.triggered:
             _watch(index, Watcher(oid, seen.controller, ability))
+    for thing in engine.emblems():
+        for ability in base_of(engine, thing).standing.triggered:
+            _watch(index, Watcher(thing.id, thing.controller, ability))
     for key, ids in engine.state.zones.items() if engine.watches_elsewhere() else ():
         if key == "battlefield" or key.startswith("library"):
             continue
@@ -82,7 +85,7 @@ def notice(engine: Engine, facts: Sequence[f.AnyFact], before: Watchers) -> None
     after: Watchers | None = None
     for fact in facts:
         kind = type(fact)
-        if kind not in happenings.WATCHED:
+        if kind not in happenings.WATCHED or _is_of_the_stack(fact):
             continue
         if after is None:
             after = watchers(engine)
@@ -104,6 +107,11 @@ def notice(engine: Engine, facts: Sequence[f.AnyFact], before: Watchers) -> None
             _trigger(engine, watcher, happenings.gathered(pattern, parts), fact)
     if before.get(f.Fact) or (after is not None and after.get(f.Fact)):
         notice_state(engine)
+
+
+def _is_of_the_stack(fact: f.AnyFact) -> bool:
+    """Whether a fact only puts an ability on the stack, which no event is about."""
+    return isinstance(fact, f.Created) and fact.kind == "ability"
 
 
 def notice_state(engine: Engine) -> None:
@@ -130,9 +138,7 @@ def _is_under_way(engine: Engine, watcher: Watcher) -> bool:
     )
 
 
-def _trigger(
-    engine: Engine, watcher: Watcher, found: Sequence[Happening], fact: f.AnyFact
-) -> None:
+def _trigger(engine: Engine, watcher: Watcher, found: Sequence[Happening], fact: f.AnyFact) -> None:
     """Let an ability trigger for each happening, or for as many as it may (CR 603.2c)."""
     context = watcher.reading()
     if watcher.delayed is not None and not _waits(engine, watcher.delayed):
@@ -144,7 +150,8 @@ def _trigger(
         if condition is not None and not conditions.holds(engine, condition, happened):
             continue
         times = 1 + repeating.times(engine, watcher.source, watcher.controller, fact)
-        for _ in range(min(times, _left(engine, watcher))):
+        times = min(times, _left(engine, watcher))
+        for _ in range(engine.capped("triggers", times, len(engine.waiting))):
             engine.waiting.append(_waiting(engine, watcher, happening))
         if watcher.delayed is not None and _is_once(engine, watcher.delayed):
             engine.emit(f.DelayedEnded(id=watcher.delayed))

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from domain.cards.ir.language import Duration
 from domain.rules import agenda as fr
 from domain.rules import facts as f
-from domain.rules import layers, phases, sagas, state_based, turn_based, untapping, zones
+from domain.rules import layers, leaving, phases, sagas, state_based, turn_based, untapping, zones
 from domain.rules.engine import Engine
+from domain.rules.state import PHASED
 
 STEPS = phases.STEPS
 
@@ -76,23 +77,32 @@ def begin_turn(engine: Engine, seat: str, *, extra: bool = False, round: int | N
         ),
         *_ended_by_turns(engine, seat, turn.regular, extra),
     )
-    engine.push(fr.Step("untap"))
+    phases.begin(engine, "untap")
 
 
 def _ended_by_turns(engine: Engine, seat: str, last: str, extra: bool) -> list[f.AnyFact]:
     """End effects that last until this turn, or until one that a player who left would have.
 
-    CR 500.4, 800.4m.
+    Those that end at a point of such a turn end as it would have begun (CR 500.4, 800.4m).
     """
-    begun = {seat}
+    gone: set[str] = set()
     if last and not extra:
         seats = engine.state.seats
         at = seats.index(last)
         for passed_over in (*seats[at + 1 :], *seats[:at]):
             if engine.state.players[passed_over].lost is None:
                 break
-            begun.add(passed_over)
-    return _ending(engine, lambda duration, who: duration == "your_next_turn" and who in begun)
+            gone.add(passed_over)
+    return _ending(
+        engine,
+        lambda duration, who: (
+            (duration == "your_next_turn" and who == seat)
+            or (duration in _NEXT_TURN and who in gone)
+        ),
+    )
+
+
+_NEXT_TURN = ("your_next_turn", "your_next_upkeep", "end_of_your_next_turn")
 
 
 def _ended_by_upkeep(engine: Engine) -> list[f.AnyFact]:
@@ -197,7 +207,8 @@ def _wear_off(engine: Engine) -> None:
     if shields:
         ended.append(f.EffectsEnded(ids=shields))
     objects = engine.state.objects
-    if any(objects[oid].damage or objects[oid].deathtouched for oid in engine.battlefield()):
+    everything = (*engine.battlefield(), *engine.zone(PHASED))
+    if any(objects[oid].damage or objects[oid].deathtouched for oid in everything):
         ended.append(f.DamageRemoved())
     if ended:
         engine.emit(*ended)
@@ -207,6 +218,7 @@ def _wear_off(engine: Engine) -> None:
 def _cleanup_check(engine: Engine) -> None:
     """Priority and another cleanup step follow if anything is to be done (CR 514.3a)."""
     # Who lost control as effects ended has it on record now: abilities trigger on it.
+    leaving.abandoned(engine)
     layers.settle_control(engine)
     if not (engine.waiting or state_based.due(engine) or engine.overlay.state_based(engine)):
         engine.push(fr.Step("cleanup", "end"))

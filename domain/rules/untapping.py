@@ -1,7 +1,7 @@
 """The untap step: what untaps, what does not, and what its controller decides (CR 502.3)."""
 
 from domain.rules import answers as a
-from domain.rules import deontics, matching, naming, player_rules, tapping
+from domain.rules import deontics, matching, naming, phasing, player_rules, tapping
 from domain.rules import facts as f
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question
@@ -14,6 +14,7 @@ def untap(engine: Engine) -> None:
 
     What keeps a permanent from untapping in its controller's next untap step is over then.
     """
+    phasing.turn_based(engine)
     active = engine.state.turn.active
     found = [
         oid

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import takewhile
 from typing import assert_never
 
 from domain.cards.ir import terms as t
 from domain.rules import casts, counting, happenings, matching, references
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
+from domain.rules.limits import GREATEST
 
 
 def amount(engine: Engine, value: t.Value, context: Context) -> int:
-    """Return a value as a number; what cannot be determined is 0 (CR 107.2)."""
+    """Return a value as a number; what cannot be determined is 0 (CR 107.2).
+
+    A number beyond the published limit is cut.
+    """
+    if isinstance(value, int):
+        return value
+    number = _amount(engine, value, context)
+    if -GREATEST <= number <= GREATEST:
+        return number
+    engine.limit("number")
+    return max(-GREATEST, min(number, GREATEST))
+
+
+def _amount(engine: Engine, value: t.Value, context: Context) -> int:
     match value:
         case int():
             return value
@@ -19,15 +35,16 @@ def amount(engine: Engine, value: t.Value, context: Context) -> int:
             return casts.value_of_x(engine, context)
         case t.TimesPaid(name):
             return casts.times_paid(engine, name, context)
-        case t.ManaSpent(kind):
-            return casts.mana_spent(engine, kind, context)
+        case t.ManaSpent(kind, of):
+            return casts.mana_spent(engine, kind, context, of)
         case t.Count(filter_, zone):
             return len(matching.find(engine, filter_, zone, context))
         case t.Stat(of, stat):
             return sum(stat_of(engine, one, stat) or 0 for one in _objects(engine, of, context))
         case t.Counters(of, kind):
-            things = (engine.object(one) for one in _objects(engine, of, context))
-            counters = [thing.counters for thing in things if thing is not None]
+            counters = [
+                _counters_on(engine, one) for one in references.resolve(engine, of, context)
+            ]
             return sum(sum(on.values()) if not kind else on.get(kind, 0) for on in counters)
         case t.Number(of):
             return len(references.resolve(engine, of, context))
@@ -37,8 +54,11 @@ def amount(engine: Engine, value: t.Value, context: Context) -> int:
             return counting.distinct(engine, value, context)
         case t.Devotion(colors, who):
             return counting.devotion(engine, colors, references.players(engine, who, context))
-        case t.History(of, window, total):
+        case t.History(of, window, total, before):
             found = happenings.recalled(engine, of, window, context)
+            if before and context.happening is not None:
+                now = context.happening.object
+                found = list(takewhile(lambda one: one.object != now, found))
             return sum(one.amount for one in found) if total else len(found)
         case t.TimesResolved():
             return counting.times_resolved(engine)
@@ -57,6 +77,14 @@ def amount(engine: Engine, value: t.Value, context: Context) -> int:
             return len(references.remembered(engine, name, context))
         case _:
             assert_never(value)
+
+
+def _counters_on(engine: Engine, ref: Ref) -> Mapping[str, int]:
+    """Return the counters that an object or a player has (CR 122.1)."""
+    if isinstance(ref, str):
+        return engine.state.players[ref].resources
+    thing = engine.object(ref)
+    return thing.counters if thing is not None else {}
 
 
 def _objects(engine: Engine, ref: t.Reference, context: Context) -> list[int]:
@@ -83,6 +111,8 @@ def _player_stat(engine: Engine, seat: str, stat: str) -> int:
     match stat:
         case "life":
             return player.life
+        case "starting_life":
+            return engine.overlay.starting_life(seat)
         case "poison":
             return player.resources.get("poison", 0)
         case _:

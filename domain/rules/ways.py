@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from domain.cards.ir.language import CastOption, Cost, MayPlay
+from domain.cards.ir.language import FACE_DOWN, CastOption, Cost, MayPlay
 from domain.rules import abilities, conditions, faces, layers, matching, player_rules, references
 from domain.rules.context import Context
 from domain.rules.engine import Engine
@@ -28,7 +28,7 @@ class Permit(msgspec.Struct, frozen=True):
     @property
     def count(self) -> str:
         """Return the name under which the turn's history counts its use."""
-        return f"permit:{self.source}:{self.number}"
+        return f"permit:{self.source}:{self.permission.shared or self.number}"
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -140,20 +140,22 @@ def _ways(
     for face in faces.castable(engine, thing):
         with faces.seen_as(engine, thing.id, face):
             seen = layers.characteristics(engine, thing.id)
-            if "land" in seen.types:
-                continue
+            land = "land" in seen.types
+            # A land can be cast face down, as what it is then (CR 708.4).
             options = [
                 ability
                 for ability in seen.abilities
-                if isinstance(ability, CastOption)
+                if isinstance(ability, CastOption) and (not land or ability.face == FACE_DOWN)
             ]
+            if land and not options:
+                continue
         context = Context(controller=seat, source=thing.id)
         options = [
             option
             for option in options
             if option.condition is None or conditions.holds(engine, option.condition, context)
         ]
-        only = any(option.only for option in options)
+        only = land or any(option.only for option in options)
         options = [option for option in options if option.zone in (None, zone)]
         for permit in allowed:
             if permit is not None and permit.permission.face not in (None, face):
@@ -163,7 +165,7 @@ def _ways(
             for option in options:
                 priced = permit is not None and permit.permission.cost is not None
                 if option.zone is None and not (priced and option.cost is not None):
-                    yield _way(zone, face, option, permit)
+                    yield _way(zone, option.face or face, option, permit)
         for option in options:
             if own and option.zone is not None and thing.owner == seat:
                 yield _way(zone, option.face or face, option, None)

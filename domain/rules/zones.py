@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.cards.ir.language import GoTo, Under
+from domain.cards.ir.language import FACE_DOWN, GoTo, Under
 from domain.cards.ir.terms import AnyOf, ZoneChange
 from domain.rules import (
     copying,
@@ -20,14 +20,16 @@ from domain.rules import (
     entering_copies,
     faces,
     layers,
+    looking_ahead,
     references,
     replacement,
     shuffling,
 )
+from domain.rules.agenda import Scope
 from domain.rules.context import Ref
 from domain.rules.engine import Engine
 from domain.rules.facts import AnyFact, Moved
-from domain.rules.state import EVERYBODY, GameObject, zone_key, zone_name
+from domain.rules.state import EVERYBODY, MANIFESTED, PHASED, GameObject, zone_key, zone_name
 
 PUBLIC_ZONES = frozenset({"battlefield", "graveyard", "stack", "exile", "command"})
 
@@ -89,8 +91,10 @@ def move_all(engine: Engine, goings: Sequence[Going], *others: AnyFact) -> dict[
     begun: set[int] = set()
     for going in goings:
         thing = engine.state.objects.get(going.oid)
-        if thing is None or thing.id in begun:
+        if thing is None or thing.id in begun or thing.zone == PHASED:
             continue
+        if going.to == "battlefield" and deontics.forbids(engine, "enter", thing.id, None):
+            continue  # CR 614.17c, 614.17d
         begun.add(thing.id)
         event = replacement.Event(engine, replacement.chooser(engine, thing), spent)
         events.append(event)
@@ -102,11 +106,22 @@ def move_all(engine: Engine, goings: Sequence[Going], *others: AnyFact) -> dict[
         bound[len(events) - 1] = dict.fromkeys(changed.names, (moves[-1].becomes,))
     ended = replacement.used_up(events)
     if moves or others or ended:
-        engine.emit(*ended, *others, *moves)
+        engine.emit(*ended, *others, *_by_age(engine, moves))
     for seat in dict.fromkeys(shuffled):
         shuffling.shuffle(engine, seat)
     replacement.carry_on(engine, events, bound)
     return {done.object: done.becomes for done in moves}
+
+
+def _by_age(engine: Engine, moves: list[Moved]) -> list[Moved]:
+    """Return moves in the order of the timestamps that the objects get (CR 613.7m).
+
+    Of one player's permanents that enter together, the order is that in which they were found.
+    """
+    if len(moves) < 2 or any(move.to != "battlefield" for move in moves):
+        return moves
+    seats = engine.apnap()
+    return sorted(moves, key=lambda m: seats.index(m.controller) if m.controller in seats else -1)
 
 
 class _Changed(msgspec.Struct, frozen=True):
@@ -133,8 +148,13 @@ def _replaced(
             verb=going.verb,
             agent=going.agent,
             controller=going.under or thing.owner,
+            through=_through(engine),
         )
-        with entering.controlled_by(engine, thing.id, _controlling(engine, thing, going)):
+        looked_at = FACE_DOWN if _is_down(thing, going) else thing.face
+        with (
+            faces.seen_as(engine, thing.id, looked_at),
+            entering.controlled_by(engine, thing.id, _controlling(engine, thing, going)),
+        ):
             applied = event.next(would, concerns)
         if applied is None:
             return changed
@@ -187,7 +207,7 @@ def _moved(engine: Engine, thing: GameObject, going: Going) -> Moved:
     going = _leaving_the_stack(thing, going)
     to = zone_key(going.to, thing.owner)
     leaves_table = zone_name(thing.zone) in ("battlefield", "stack")
-    controller = thing.owner
+    controller, down = thing.owner, _is_down(thing, going)
     if going.to == "battlefield":
         controller = going.under or thing.owner
     elif going.to == "stack":
@@ -202,23 +222,32 @@ def _moved(engine: Engine, thing: GameObject, going: Going) -> Moved:
         position=going.depth if going.place == "top" else -1 - going.depth,
         controller=controller,
         tapped=going.tapped,
-        face_down=going.face_down,
+        face_down=down,
         counters=going.counters,
         attached_to=going.attached_to,
-        known_to=() if going.unknown else _known_to(thing, going.to),
+        known_to=() if going.unknown else _known_to(thing, going.to, controller if down else None),
         last=layers.derived(engine, thing.id) if leaves_table else None,
         face=_face(thing, going),
+        numbers={MANIFESTED: 1} if going.verb == "manifest" else {},
         # A copy of a permanent spell becomes a token as it resolves (CR 707.10f).
         kind="token" if thing.kind == "copy" and going.to == "battlefield" else None,
         copy=thing.copy if thing.kind in ("copy", "token") else None,
+        through=_through(engine),
     )
     move = engine.overlay.redirect(engine, move)
     if zone_name(move.to) == "battlefield":
-        with faces.seen_as(engine, thing.id, move.face):
-            move = entering_copies.entering(engine, thing, move)
+        with faces.seen_as(engine, thing.id, FACE_DOWN if move.face_down else move.face):
+            with looking_ahead.as_there(engine, thing, move):
+                move = entering_copies.entering(engine, thing, move)
             with copying.seen_as(engine, thing.id, move.copy):
                 move = entering.entering(engine, thing, move)
     return move
+
+
+def _through(engine: Engine) -> str | None:
+    """Return who controls the spell or ability that is resolving, if one is (CR 608.2)."""
+    scopes = (frame for frame in reversed(engine.frames) if isinstance(frame, Scope))
+    return next((frame.context.controller for frame in scopes), None)
 
 
 def _leaving_the_stack(thing: GameObject, going: Going) -> Going:
@@ -232,11 +261,27 @@ def _leaving_the_stack(thing: GameObject, going: Going) -> Going:
 def _face(thing: GameObject, going: Going) -> int:
     """Return the face of the card after a move: a permanent spell's stays (CR 712.4, 709.4)."""
     if going.face is not None:
-        return going.face
+        return max(0, going.face)
     return thing.face if thing.zone == "stack" and going.to == "battlefield" else 0
 
 
-def _known_to(thing: GameObject, to: str) -> tuple[str, ...]:
+def _is_down(thing: GameObject, going: Going) -> bool:
+    """Whether it is face down after a move: a face-down spell's permanent is (CR 708.4)."""
+    if going.face_down or going.face == FACE_DOWN:
+        return True
+    return thing.face_down and thing.zone == "stack" and going.to == "battlefield"
+
+
+def _known_to(thing: GameObject, to: str, face_down_of: str | None) -> tuple[str, ...]:
+    """Return who knows which card it is after a move.
+
+    Face down it is known to its controller, and to those who saw the card that it was
+    (CR 708.5); one that leaves is revealed (CR 708.9).
+    """
+    if face_down_of is not None:
+        return tuple(dict.fromkeys((face_down_of, *thing.known_to)))
+    if thing.face_down and zone_name(thing.zone) in ("battlefield", "stack"):
+        return (EVERYBODY,)
     if to in PUBLIC_ZONES:
         return (EVERYBODY,)
     if to == "hand":

@@ -12,7 +12,6 @@ import msgspec
 import psycopg
 from psycopg import sql
 
-from domain.cards.card import CardDefinition
 from domain.cards.catalogue import Catalogue
 from domain.cards.facts import CardFacts, Printing
 from domain.cards.playability import facts_of, verdict
@@ -88,21 +87,16 @@ def _known(connection: psycopg.Connection[Any]) -> str | None:
 
 
 def _digest(catalogue: Catalogue, printings: Iterable[Printing]) -> str:
-    parts = sorted(card.digest for card in definitions(catalogue))
+    parts = sorted(card.digest for card in catalogue.definitions)
     parts += sorted(printing.digest for printing in printings)
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
-
-
-def definitions(catalogue: Catalogue) -> list[CardDefinition]:
-    """Return every card of a catalogue."""
-    return [card for name in catalogue.names if (card := catalogue.find(name)) is not None]
 
 
 def _fill(
     connection: psycopg.Connection[Any], catalogue: Catalogue, printings: Sequence[Printing]
 ) -> None:
     staging = Staging(connection, catalogue)
-    for card in definitions(catalogue):
+    for card in catalogue.definitions:
         staging.card(facts_of(card))
     for printing in printings:
         staging.printing(printing)
@@ -113,7 +107,7 @@ def _fill(
 
 def _judge_imported(connection: psycopg.Connection[Any], catalogue: Catalogue) -> None:
     """Judge anew the imported cards that could be played before or are in the catalogue now."""
-    names = [name for card in definitions(catalogue) for name in facts_of(card).names]
+    names = [name for card in catalogue.definitions for name in facts_of(card).names]
     changed = []
     for key, body, *before in connection.execute(_IMPORTED, [names]).fetchall():
         found = verdict(_facts.decode(body), catalogue)

@@ -78,6 +78,9 @@ class PostgresCardPool:
     async def search(self, wanted: Wanted) -> Sequence[PoolCard]:
         """Return cards in the order of their keys; of a fuzzy search the nearest first."""
         text = folded(wanted.text)
+        asked = (text, wanted.type, wanted.set_code, wanted.rarity, wanted.after)
+        if not all(_storable(each) for each in asked if each is not None):
+            return []
         arguments = {
             "type": wanted.type.casefold() if wanted.type else None,
             "color": wanted.color,
@@ -95,7 +98,7 @@ class PostgresCardPool:
 
     async def find(self, names: Sequence[str]) -> Mapping[str, Sequence[PoolCard]]:
         """Return the cards that each name means, by folded name."""
-        keys = list(dict.fromkeys(folded(name) for name in names))
+        keys = list(dict.fromkeys(filter(_storable, map(folded, names))))
         found: dict[str, list[PoolCard]] = {key: [] for key in keys}
         whole: set[str] = set()
         for name, full, *rest in await self._rows(_FIND, {"names": keys}):
@@ -108,6 +111,8 @@ class PostgresCardPool:
 
     async def printings(self, name: str) -> Sequence[Printing]:
         """Return the printings of the card of that full name, the oldest first."""
+        if not _storable(name):
+            return []
         rows = await self._rows(_PRINTINGS, {"key": folded(name)})
         return [_printing.decode(row[0]) for row in rows]
 
@@ -122,6 +127,8 @@ class PostgresCardPool:
 
     async def nearest(self, name: str, most: int = 3) -> Sequence[str]:
         """Return names that are spelt almost like this one, the nearest first."""
+        if not _storable(name):
+            return []
         rows = await self._rows(_NEAREST, {"text": folded(name), "most": most})
         return [str(row[0]) for row in rows]
 
@@ -131,6 +138,15 @@ class PostgresCardPool:
         async with self._pool.connection() as connection:
             cursor = await connection.execute(statement, arguments)
             return await cursor.fetchall()
+
+
+def _storable(text: str) -> bool:
+    """Whether Postgres could hold a text at all: what it cannot hold is no card's."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return "\0" not in text
 
 
 def _card(body: bytes, playable: bool, reason: str, definition: str | None) -> PoolCard:

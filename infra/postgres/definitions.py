@@ -9,7 +9,7 @@ from infra.postgres.pool import Pool
 
 async def kept(pool: Pool, catalogue: Catalogue) -> Catalogue:
     """Keep every definition of a catalogue, and return it with the older ones that games name."""
-    cards = [card for name in catalogue.names if (card := catalogue.find(name)) is not None]
+    cards = catalogue.definitions
     async with pool.connection() as connection:
         await connection.execute(
             "INSERT INTO card_definitions (digest, name, body)"

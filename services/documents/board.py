@@ -119,25 +119,41 @@ class Sight:
         self.play: GameState = table.play
         self.audience = audience
         self.handles = Handles(table.view_key, table.id, audience)
+        # Who controls a player sees what that player does, while it lasts (CR 723.4).
+        controlled = (
+            seat for seat, player in self.play.players.items() if player.controlled_by == audience
+        )
+        self._eyes = (audience, *controlled)
 
     def knows(self, thing: GameObject) -> bool:
         """Whether the audience may know which card an object is."""
-        return (
-            EVERYBODY in thing.known_to or self.audience in thing.known_to or self.audience == AFTER
-        )
+        if EVERYBODY in thing.known_to or self.audience == AFTER:
+            return True
+        return any(seat in thing.known_to for seat in self._eyes)
+
+    def sees(self, thing: GameObject) -> bool:
+        """Whether an object is shown: face down, too, where it lies on the table (CR 708.2)."""
+        return self.knows(thing) or _lies_face_down(thing)
+
+    def identity_of(self, thing: GameObject) -> str | None:
+        """Return what lies face down, to those who may look at it (CR 708.5)."""
+        down = _lies_face_down(thing) and self.knows(thing)
+        printed = self.play.printed.get(thing.card) if down else None
+        return printed.name if printed else None
 
     def name_of(self, thing: GameObject) -> str | None:
         """Return an object's name, if the audience may know it."""
         if not self.knows(thing):
             return None
+        if _lies_face_down(thing):
+            return None
         if thing.kind == "ability":
             return self._source_name(thing)
+        of = thing.copy.card if thing.copy is not None else thing.card
         seen = self.play.derived.get(thing.id) or self.play.last_known.get(thing.id)
-        if seen is not None:
-            return seen.name
-        printed = self.play.printed.get(thing.copy.card if thing.copy is not None else thing.card)
-        if printed is not None:
-            return printed.name
+        shown = seen or self.play.printed.get(of)
+        if shown is not None:
+            return shown.name
         token = thing.token
         return (token.name or f"{' '.join(token.subtypes)} Token") if token is not None else None
 
@@ -152,10 +168,10 @@ class Sight:
         return self.play.objects.get(oid) or self.play.departed.get(oid)
 
     def zone(self, key: str) -> list[Json | msgspec.Raw]:
-        """Return the objects of a zone that the audience may know."""
+        """Return the objects of a zone that the audience may know, or sees face down."""
         things = (self.play.objects[oid] for oid in self.play.zones.get(key, ()))
         draw = self.thing if self._pieces is None else self._drawn
-        return [draw(thing) for thing in things if self.knows(thing)]
+        return [draw(thing) for thing in things if self.sees(thing)]
 
     def _drawn(self, thing: GameObject) -> Json | msgspec.Raw:
         """Return an object's bytes, those of the view before where it is the same object.
@@ -200,9 +216,9 @@ class Sight:
         if player.lost is not None:
             return "lost"
         result = self.play.result
-        if result is not None:
-            return "won" if player.seat in result.winners else "drew"
-        return "playing"
+        if result is None:
+            return "playing"
+        return "won" if player.seat in result.winners else "drew"
 
     def thing(self, thing: GameObject) -> Json:
         """Return an object that the audience knows.
@@ -210,7 +226,8 @@ class Sight:
         Nothing but the object, how it looks and what is printed on it goes in here: its
         bytes are kept while those are the same.
         """
-        printed = self.play.printed.get(thing.copy.card if thing.copy is not None else thing.card)
+        down, of = _lies_face_down(thing), thing.copy.card if thing.copy else thing.card
+        printed = None if down else self.play.printed.get(of)
         seen = self.play.derived.get(thing.id)
         shown: Json = {
             "types": [], "subtypes": [], "supertypes": [], "colors": [], "keywords": [],
@@ -232,25 +249,26 @@ class Sight:
             **shown,
             "handle": self.handles.of(thing.id),
             "name": self.name_of(thing),
+            "identity": self.identity_of(thing),
             "kind": thing.kind,
             "zone": zone_name(thing.zone),
             "owner": thing.owner,
             "cost": printed.cost if printed is not None else None,
             "mana_value": printed.mana_value if printed is not None else 0,
-            "set": printed.set_code if printed is not None else None,
-            "collector_number": printed.collector_number if printed is not None else None,
+            "set": printed.set_code if printed else None,
+            "collector_number": printed.collector_number if printed else None,
             "tapped": thing.tapped,
             "summoning_sick": thing.fresh and "creature" in shown["types"],
             "face_down": thing.face_down,
             "damage": thing.damage,
             "counters": thing.counters,
-            "marks": thing.marks,
+            "marks": thing.marks if not down or self.knows(thing) else {},
             "attached_to": self.ref(thing.attached_to),
             "source": self.ref(thing.source),
             "targets": [self.ref(r) for picks in announced.targets for r in picks]
             if announced is not None and thing.zone == "stack"
             else [],
-            "x": announced.x if announced is not None else 0,
+            "x": announced.x if announced else 0,
             "kicked": announced.kicked if announced is not None else False,
         }
 
@@ -263,17 +281,20 @@ class Sight:
         combat = self.play.combat
         if combat is None:
             return None
-        return {
-            "attackers": [
-                {
-                    "attacker": self.handles.of(oid),
-                    "defender": self.ref(defender),
-                    "blocked": oid in combat.blocked,
-                    "blockers": [self.handles.of(b) for b in combat.blockers.get(oid, ())],
-                }
-                for oid, defender in combat.attackers.items()
-            ]
-        }
+        attackers = [
+            {
+                "attacker": self.handles.of(oid),
+                "defender": self.ref(defender),
+                "blocked": oid in combat.blocked,
+                "blockers": [self.handles.of(b) for b in combat.blockers.get(oid, ())],
+            }
+            for oid, defender in combat.attackers.items()
+        ]
+        return {"attackers": attackers}
+
+
+def _lies_face_down(thing: GameObject) -> bool:
+    return thing.face_down and thing.zone in ("battlefield", "stack")
 
 
 def _listed(value: object) -> object:

@@ -24,7 +24,15 @@ MOST_CARDS = 600
 """Cards of one position, libraries included."""
 
 MOST_FAULTS = 20
-ON_BATTLEFIELD = ("tapped", "damage", "counters", "summoning_sick", "attached_to", "controller")
+ON_BATTLEFIELD = (
+    "tapped",
+    "damage",
+    "counters",
+    "summoning_sick",
+    "face_down",
+    "attached_to",
+    "controller",
+)
 """What only a permanent can have."""
 
 OWNED = ("battlefield", "exile")
@@ -130,7 +138,7 @@ class _Reader:
         return self._catalogue.find(name)
 
     def _allowed(self, at: str, zone: str, card: CardDefinition, whole: Json) -> None:
-        if zone == "battlefield" and not card.is_permanent:
+        if zone == "battlefield" and not (card.is_permanent or whole.get("face_down")):
             self.fault(f"{at}/card", "not-a-permanent", "It cannot enter the battlefield.")
         for name in ON_BATTLEFIELD:
             if whole.get(name) and zone != "battlefield":
@@ -147,7 +155,7 @@ class _Reader:
         alias = whole.get("alias")
         if alias in self._aliases:
             self.fault(f"{at}/alias", "alias-taken", "Another card has this alias.")
-        kept = {name: whole[name] for name in ON_BATTLEFIELD[:4] if name in whole}
+        kept = {name: whole[name] for name in ON_BATTLEFIELD[:5] if name in whole}
         for copy in range(whole.get("count", 1)):
             self._laid += 1
             slot = f"{seat}:{self._laid}"

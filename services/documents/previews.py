@@ -41,6 +41,7 @@ def _announced(table: Table, played: Answered) -> Json | None:
                 "x": made.x,
                 "modes": [mode + 1 for mode in made.modes],
                 "kicked": made.kicked,
+                "paid": dict(made.paid),
                 "targets": [[handles.of(ref) for ref in group] for group in made.targets],
             }
     return None

@@ -66,6 +66,11 @@ def _ceased(t: Telling, f: facts.Ceased) -> Json | None:
     return None
 
 
+@tells(facts.LeftGame)
+def _left_game(t: Telling, f: facts.LeftGame) -> Json:
+    return t.told(f, f"{t.name(f.object)} leaves the game.", f.object)
+
+
 @tells(facts.Shuffled)
 def _shuffled(t: Telling, f: facts.Shuffled) -> Json:
     return t.told(f, f"{t.who(f.zone.partition(':')[2])}'s {zone_name(f.zone)} is shuffled.")
@@ -91,9 +96,11 @@ def _announced(t: Telling, f: facts.ChoicesAnnounced) -> Json | None:
     if not targets:
         return None
     names = " and ".join(t.who(ref) for ref in targets)
-    return t.told(
+    told = t.told(
         f, f"{t.called(f.object)} targets {names}.", *(r for r in targets if isinstance(r, int))
     )
+    shown = [ref for ref in targets if isinstance(ref, str) or t.known(ref)]
+    return {**told, "verb": f.verb, "seat": f.agent, "targets": [t.handles.of(r) for r in shown]}
 
 
 @tells(facts.Resolved)
@@ -110,6 +117,22 @@ def _countered(t: Telling, f: facts.Countered) -> Json:
 @tells(facts.FaceTurned)
 def _turned(t: Telling, f: facts.FaceTurned) -> Json:
     return t.told(f, f"{t.name(f.object)} transforms.", f.object)
+
+
+@tells(facts.PhasedOut)
+def _phased_out(t: Telling, f: facts.PhasedOut) -> Json:
+    return t.told(f, f"{t.name(f.object)} phases out.", f.object)
+
+
+@tells(facts.PhasedIn)
+def _phased_in(t: Telling, f: facts.PhasedIn) -> Json:
+    return t.told(f, f"{t.name(f.object)} phases in.", f.object)
+
+
+@tells(facts.FaceDownChanged)
+def _face_down(t: Telling, f: facts.FaceDownChanged) -> Json:
+    how = "down" if f.face_down else "up"
+    return t.told(f, f"{t.name(f.object)} is turned face {how}.", f.object)
 
 
 @tells(facts.TappedChanged)

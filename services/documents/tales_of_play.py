@@ -133,6 +133,11 @@ def _marked(t: Telling, f: facts.Marked) -> Json:
     return t.told(f, f"{t.name(f.object)} is marked {f.mark}.", f.object)
 
 
+@tells(facts.TurnClaimed)
+def _turn_claimed(t: Telling, f: facts.TurnClaimed) -> Json:
+    return t.told(f, f"{t.who(f.by)} will control {t.who(f.seat)} during their next turn.")
+
+
 @tells(facts.SkipChanged)
 def _skip_changed(t: Telling, f: facts.SkipChanged) -> Json:
     what = f.what.replace("_", " ")
@@ -168,6 +173,11 @@ def _chose(t: Telling, f: facts.Chose) -> Json:
 @tells(facts.PlayerLost)
 def _lost(t: Telling, f: facts.PlayerLost) -> Json:
     return t.told(f, f"{t.who(f.seat)} loses the game ({f.reason.replace('_', ' ')}).")
+
+
+@tells(facts.LimitReached)
+def _limit(t: Telling, f: facts.LimitReached) -> Json:
+    return t.told(f, f"The limit of {f.most} is reached ({f.limit}).")
 
 
 @tells(facts.GameOver)

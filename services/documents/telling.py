@@ -27,6 +27,8 @@ class Telling:
             name = sight.name_of(thing) if thing is not None else None
             if name is not None:
                 return name
+            if thing is not None and sight.sees(thing):
+                return "a face-down creature"
         return "a card"
 
     def called(self, oid: int) -> str:
@@ -36,9 +38,9 @@ class Telling:
         return f"The ability of {self.name(oid)}" if is_ability else self.name(oid)
 
     def known(self, oid: int) -> bool:
-        """Whether the viewer may identify an object."""
+        """Whether the viewer may identify an object, or sees it lie face down."""
         things = [(s, s.find(oid)) for s in self._sights]
-        return any(thing is not None and sight.knows(thing) for sight, thing in things)
+        return any(thing is not None and sight.sees(thing) for sight, thing in things)
 
     def object(self, oid: int) -> GameObject | None:
         """Return an object after the event or before it."""

@@ -35,7 +35,7 @@ def listed(table: TimedGame, seat: str) -> set[str]:
 # -- Draws --
 
 
-def test_a_draw_that_all_agree_to_ends_the_game(table: TimedGame) -> None:
+def test_104_4i_a_draw_that_all_agree_to_ends_the_game(table: TimedGame) -> None:
     table.act("A", "offer_draw")
     acted, disclosed = table.act("B", "accept_draw")
     assert isinstance(acted, Acted)

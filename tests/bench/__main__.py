@@ -15,10 +15,10 @@ from collections.abc import Iterator
 
 from infra.embedded.servers import throw_away_servers
 from infra.postgres.migrations import migrate
-from tests.bench import carddata, engine, http, visibility
+from tests.bench import carddata, engine, http, storms, visibility
 from tests.bench.figures import Figure
 
-PARTS = ("engine", "http", "visibility", "cards")
+PARTS = ("engine", "storms", "http", "visibility", "cards")
 
 
 def measured(parts: frozenset[str]) -> Iterator[Figure]:
@@ -27,6 +27,9 @@ def measured(parts: frozenset[str]) -> Iterator[Figure]:
         yield engine.duel()
         yield engine.four_players()
         yield from engine.folding()
+    if "storms" in parts:
+        yield from storms.triggers()
+        yield storms.tokens()
     if parts & {"http", "visibility", "cards"}:
         # What is committed is on the disk: that is what players wait for.
         with throw_away_servers(durable=True) as servers:

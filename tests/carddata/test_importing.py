@@ -238,3 +238,15 @@ def test_the_command_line_says_where_a_file_broke(
     assert "Nothing was changed." in done.stdout
     assert "Traceback" not in done.stdout + done.stderr
     assert "No such file" in command(fresh_database_url, "/nowhere.json").stdout
+
+
+async def test_what_no_database_holds_is_no_card(fresh_database_url: str) -> None:
+    async with open_pool(fresh_database_url, size=2) as opened:
+        pool = PostgresCardPool(opened)
+        for odd in ("a\0b", "\ud800"):
+            assert await pool.search(Wanted(text=odd)) == []
+            assert await pool.search(Wanted(text=odd, match="fuzzy")) == []
+            assert await pool.search(Wanted(type=odd)) == []
+            assert await pool.find([odd]) == {}
+            assert await pool.nearest(odd) == []
+            assert await pool.printings(odd) == []

@@ -42,6 +42,14 @@ def published_printings() -> frozenset[tuple[str, str, str]]:
 
 
 @cache
+def rule_texts() -> dict[str, str]:
+    """Return the texts of rules with letters by number (``205.3k``), or skips the test."""
+    text = _existing("reference", "comprehensive-rules.txt").read_text(encoding="utf-8-sig")
+    lines = (line.strip().partition(" ") for line in text.splitlines())
+    return {number: words for number, _, words in lines if number[:1].isdigit() and words}
+
+
+@cache
 def rule_titles() -> dict[str, str]:
     """Return the titles of rules by number (``702.9`` is ``Flying``), or skips the test."""
     text = _existing("reference", "comprehensive-rules.txt").read_text(encoding="utf-8-sig")

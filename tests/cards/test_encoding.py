@@ -5,12 +5,13 @@ from domain.cards.card import CardDefinition
 from tests.cards.walking import CARDS, nodes_of
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
-def test_a_card_comes_back_from_json_as_it_was(card: CardDefinition) -> None:
-    stored = msgspec.json.encode(card)
-    back = msgspec.json.decode(stored, type=CardDefinition)
-    assert back == card
-    assert back.digest == card.digest
+def test_every_card_comes_back_from_json_as_it_was() -> None:
+    changed = []
+    for card in CARDS:
+        back = msgspec.json.decode(msgspec.json.encode(card), type=CardDefinition)
+        if back != card or back.digest != card.digest:
+            changed.append(card.name)
+    assert changed == []
 
 
 def test_digests_tell_cards_apart() -> None:

@@ -57,12 +57,7 @@ def test_a_card_has_the_keywords_that_are_printed_on_it_and_no_others() -> None:
 
 
 def test_every_keyword_is_on_a_card() -> None:
-    used = {
-        node.name
-        for card in CARDS
-        for node in nodes_of(card)
-        if isinstance(node, Keyword)
-    }
+    used = {node.name for card in CARDS for node in nodes_of(card) if isinstance(node, Keyword)}
     assert used == set(KEYWORDS)
 
 

@@ -6,8 +6,8 @@ from domain.cards.mana import ManaCost
 from tests.cards.reference import rule_titles
 from tests.cards.walking import CARDS, nodes_of
 
-# CR 702.14a, 702.29e, 702.33c: some titles stand for a family of keywords.
-FAMILIES = {"walk": "landwalk", "cycling": "cycling", "kicker": "kicker"}
+# CR 702.14a, 702.29e, 702.33c, 702.37b: some titles stand for a family of keywords.
+FAMILIES = {"walk": "landwalk", "cycling": "cycling", "kicker": "kicker", "morph": "morph"}
 # CR 702.17b, 702.102b: these have no effect of their own, other rules look for them.
 LOOKED_FOR = {"reach", "fuse"}
 

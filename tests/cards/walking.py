@@ -18,14 +18,15 @@ CARDS: tuple[CardDefinition, ...] = tuple(
 
 def nodes_of(value: Any) -> Iterator[Node]:
     """Yield every node inside a value, itself first."""
-    if isinstance(value, Node):
-        yield value
-    if isinstance(value, msgspec.Struct):
-        for field in msgspec.structs.fields(value):
-            yield from nodes_of(getattr(value, field.name))
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from nodes_of(part)
+    left = [value]
+    while left:
+        value = left.pop()
+        if isinstance(value, Node):
+            yield value
+        if isinstance(value, msgspec.Struct):
+            left.extend(getattr(value, name) for name in reversed(value.__struct_fields__))
+        elif isinstance(value, tuple):
+            left.extend(reversed(value))
 
 
 def members(*unions: Any) -> frozenset[type[Node]]:

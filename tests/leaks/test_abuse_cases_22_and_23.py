@@ -209,7 +209,7 @@ async def test_case_23_a_mandatory_loop_ends_the_game_and_not_the_service(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     here = await Gathering.begun((0, 1))
-    monkeypatch.setattr(chapters, "MAX_FRAMES", 2)
+    monkeypatch.setattr(chapters, "MOST_FRAMES", 2)
     for seat, decision in await here.pending():
         path = f"{here.path}/decisions/{decision['decision_id']}"
         body = {"answers": decision["example_answers"]}

@@ -42,6 +42,10 @@ def test_an_added_step_comes_right_after_the_step_and_alone() -> None:
     assert steps(adding("upkeep", step="upkeep"))[:3] == ["upkeep", "draw", "precombat_main"]
 
 
+def test_500_10_a_step_that_is_added_after_a_phase_is_all_of_its_phase() -> None:
+    assert steps(adding("draw", step="postcombat_main"))[:3] == ["draw", "end", "cleanup"]
+
+
 def test_an_added_beginning_phase_is_whole() -> None:
     assert steps(adding("beginning", step="postcombat_main")) == [
         "untap", "upkeep", "draw", "end", "cleanup", "untap", "upkeep",

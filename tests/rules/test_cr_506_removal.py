@@ -11,9 +11,7 @@ WALKER = TargetSpec(filter=Type("planeswalker"))
 STONE = instant(
     "Stone", Apply(Target(0), (ChangeTypes(types=("artifact",), replace=True),)), to=(CREATURE,)
 )
-TURNCOAT = instant(
-    "Turncoat", Apply(Target(0), (SetController(Players("active")),)), to=(WALKER,)
-)
+TURNCOAT = instant("Turncoat", Apply(Target(0), (SetController(Players("active")),)), to=(WALKER,))
 BLANK = instant("Blank", Apply(Target(0), (Lose(),)), to=(CREATURE,))
 MORE = [STONE, TURNCOAT, BLANK]
 STOPS = ("own:declare_attackers", "own:declare_blockers", "own:postcombat_main")

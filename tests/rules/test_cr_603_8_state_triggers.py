@@ -88,9 +88,7 @@ def test_603_8_a_state_triggers_as_soon_as_it_is_true() -> None:
 
 
 def test_603_8_a_state_does_not_trigger_again_while_its_ability_waits() -> None:
-    debt = enchantment(
-        "Debt", Triggered(IsTrue(Compare(PlayerStat(YOU), "<=", 18)), GainLife(1))
-    )
+    debt = enchantment("Debt", Triggered(IsTrue(Compare(PlayerStat(YOU), "<=", 18)), GainLife(1)))
     table = board(
         A={"battlefield": ["Debt"], "hand": ["Deed"]}, more=[debt, sorcery("Deed", LoseLife(4))],
     )  # fmt: skip
@@ -212,9 +210,7 @@ def test_603_12_when_you_do_not_nothing_triggers() -> None:
 
 
 def test_603_7b_an_ability_with_a_duration_triggers_again_and_ends_with_the_turn() -> None:
-    party = sorcery(
-        "Party", Delay(CastSpell(who=YOU), GainLife(2), duration="end_of_turn")
-    )
+    party = sorcery("Party", Delay(CastSpell(who=YOU), GainLife(2), duration="end_of_turn"))
     table = board(
         A={"hand": ["Party", "Deed", "Deed"]}, more=[party, sorcery("Deed", Draw(0))],
     )  # fmt: skip

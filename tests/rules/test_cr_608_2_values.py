@@ -69,9 +69,7 @@ ONE = (TargetSpec(filter=CREATURE),)
 YOU, THEM = You(), Players("opponents")
 MINE, THEIRS = ControlledBy(YOU), ControlledBy(THEM)
 DIED = ZoneChange(CREATURE, "battlefield", "graveyard")
-GOBLIN = TokenSpec(
-    types=("creature",), subtypes=("Goblin",), colors=("R",), power=1, toughness=1
-)
+GOBLIN = TokenSpec(types=("creature",), subtypes=("Goblin",), colors=("R",), power=1, toughness=1)
 
 
 def amount(table: Board, value: Value, source: int = 0) -> int:
@@ -206,7 +204,9 @@ def past() -> Board:
 def test_608_2i_how_often_something_happened() -> None:
     table = past()
     assert amount(table, History(DIED)) == 1
-    assert amount(table, History(ZoneChange(And((CREATURE, THEIRS)), "battlefield", "graveyard"))) == 0
+    assert (
+        amount(table, History(ZoneChange(And((CREATURE, THEIRS)), "battlefield", "graveyard"))) == 0
+    )
     assert amount(table, History(LifeChanged(YOU, "gain"))) == 2
     assert amount(table, History(LifeChanged(YOU, "gain"), sum=True)) == 5
     assert amount(table, History(LifeChanged(THEM, "lose"), sum=True)) == 1

@@ -119,9 +119,7 @@ def test_707_3_a_copy_of_a_copy_copies_what_it_is_now() -> None:
 
 
 def test_707_facts_of_copies_tell_the_same_state() -> None:
-    table = board(
-        A={"hand": ["Mimic", "Ghost"]}, B={"battlefield": ["Grizzly Bears"]}, more=MORE
-    )
+    table = board(A={"hand": ["Mimic", "Ghost"]}, B={"battlefield": ["Grizzly Bears"]}, more=MORE)
     before = table.state
     table.facts.clear()
     cast(table, "Mimic").resolve()

@@ -5,10 +5,14 @@ CR 104.3a, 104.5, 800.4a, 800.4d, 800.4e, 800.4f, 800.4k, 800.4m, 800.4n.
 
 import pytest
 
+from domain.cards.ir.language import AddStats, DealDamage, GainLife, TargetSpec, Triggered
+from domain.cards.ir.terms import Target, Type, ZoneChange
 from domain.kernel.refusals import Illegal
 from domain.rules import facts as f
 from domain.rules.answers import Attack, Block, Choose
 from domain.rules.overlay import Overlay
+from domain.rules.state import ContinuousEffect
+from tests.rules.plays import cast, enchantment, pick
 from tests.support.board import PASS, Board, Put, Side, board
 
 
@@ -216,10 +220,6 @@ def test_a_bystander_who_leaves_does_not_disturb_a_resolution() -> None:
 
 
 def test_the_effects_of_who_left_last_until_their_turn_would_have_begun() -> None:
-    from domain.cards.ir.language import AddStats
-    from domain.rules import facts
-    from domain.rules.state import ContinuousEffect
-
     table = board(
         step="end",
         wanted=("own:upkeep", "own:end"),
@@ -238,9 +238,109 @@ def test_the_effects_of_who_left_last_until_their_turn_would_have_begun() -> Non
         duration="your_next_turn",
         source=giant,
     )
-    engine.emit(facts.EffectBegan(effect=effect))
+    engine.emit(f.EffectBegan(effect=effect))
     table.keep(engine).concede("B")
     assert len(table.state.effects) == 1
     table.answer("A", PASS)
     assert table.state.turn.active == "C"
     assert not table.state.effects
+
+
+def test_another_opponent_makes_the_choice_of_one_who_left() -> None:
+    """CR 800.4g."""
+    table = three(
+        A={"hand": ["Fact or Fiction"], "battlefield": ["Island"] * 4, "library": ["Forest"] * 8}
+    )
+    cast(table, "Fact or Fiction")
+    for _ in range(6):
+        question = table.questions()[0]
+        if question.prompt == "piles.separate":
+            break
+        table.answer(question.seat, PASS if question.kind == "act" else Choose(("B",)))
+    assert table.asked("select").seat == "B"
+    table.concede("B")
+    question = table.asked("select")
+    assert (question.seat, question.prompt) == ("C", "piles.separate")
+    table.answer("C", Choose(()))
+    assert table.asked("option").seat == "A"
+
+
+def test_a_cost_is_not_paid_by_who_leaves_instead_of_paying() -> None:
+    table = board(
+        active="B",
+        A={"battlefield": ["Rhystic Study"]},
+        B={"hand": ["Shock"], "battlefield": ["Mountain", "Mountain"]},
+        C={},
+    )
+    cast(table, "Shock", pick("C"), seat="B")
+    for _ in range(6):
+        question = table.questions()[0]
+        if question.kind == "pay":
+            break
+        table.answer(question.seat, PASS)
+    assert table.asked("pay").seat == "B"
+    table.concede("B")
+    question = table.asked("yes_no")
+    assert question.seat == "A"
+    table.answer("A", Choose(("yes",)))
+    assert len(table.names("hand:A")) == 1
+
+
+def test_abilities_of_others_see_a_permanent_leave_with_its_owner() -> None:
+    gone = ZoneChange(Type("creature"), origin="battlefield")
+    watching = enchantment("Watching", Triggered(gone, GainLife(1)))
+    table = board(
+        A={"battlefield": ["Watching"]},
+        B={"battlefield": ["Hill Giant", "Watching"], "hand": ["Grizzly Bears"]},
+        C={},
+        more=[watching],
+    ).concede("B")
+    assert len(table.state.zones["stack"]) == 1
+    table.resolve()
+    assert table.life("A") == 21
+
+
+def test_what_ends_in_the_next_turn_of_who_left_ends_as_that_would_have_begun() -> None:
+    table = board(step="end", wanted=("own:upkeep", "own:end"), A={}, B={}, C={})
+    engine = table.engine()
+    for duration in ("your_next_upkeep", "end_of_your_next_turn"):
+        effect = ContinuousEffect(
+            id=engine.new_id(),
+            timestamp=engine.state.clock + 1,
+            controller="B",
+            objects=(),
+            changes=(AddStats(1, 1),),
+            duration=duration,
+            source=0,
+        )
+        engine.emit(f.EffectBegan(effect=effect))
+    table.keep(engine).concede("B")
+    assert len(table.state.effects) == 2
+    table.answer("A", PASS)
+    assert table.state.turn.active == "C"
+    assert not table.state.effects
+
+
+def test_triggers_that_are_being_put_on_the_stack_go_on_without_who_leaves() -> None:
+    bites = Triggered(
+        ZoneChange(Type("creature"), to="battlefield"),
+        DealDamage(Target(), 1),
+        targets=(TargetSpec(players="any"),),
+    )
+    biting = enchantment("Biting", bites)
+    table = board(
+        A={"battlefield": ["Biting", "Biting", "Forest", "Forest"], "hand": ["Grizzly Bears"]},
+        B={"battlefield": ["Biting"]},
+        C={"battlefield": ["Biting"]},
+        more=[biting],
+    )
+    cast(table, "Grizzly Bears").resolve()
+    table.answer("A", Choose(("C",)))
+    assert table.asked("targets").seat == "A"
+    table.concede("B")
+    for seat in ("A", "C"):
+        assert table.asked("targets").seat == seat
+        table.answer(seat, Choose(("A",)))
+    assert len(table.state.zones["stack"]) == 3
+    table.resolve()
+    assert (table.life("A"), table.life("C")) == (18, 19)

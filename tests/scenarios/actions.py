@@ -8,7 +8,7 @@ from domain.cards.names import folded
 from domain.rules import Candidate
 from tests.scenarios.sight import Seen
 
-VERBS = {"cast": "cast", "play_land": "play", "activate": "activate"}
+VERBS = {"cast": "cast", "play_land": "play", "activate": "activate", "special": "turn_face_up"}
 
 About = Callable[[Candidate], Seen | None]
 """What an action is about."""
@@ -27,6 +27,9 @@ def matching(
     """
     verb = VERBS.get(str(entry["do"]))
     pairs = [(c, seen) for c in candidates if c.verb == verb and (seen := about(c)) is not None]
+    if verb == "activate" and _turns_up(entry.get("ability")):
+        verb = "turn_face_up"
+        pairs = [(c, seen) for c in candidates if c.verb == verb and (seen := about(c)) is not None]
     if "card" in entry:
         pairs = [(c, seen) for c, seen in pairs if _is_of(c, seen, str(entry["card"]))]
     if verb == "cast" and entry.get("from", "hand") != "any":
@@ -40,12 +43,17 @@ def matching(
     return sorted((c for c, _ in pairs), key=lambda c: not c.selectable)
 
 
+def _turns_up(ability: Any) -> bool:
+    """Whether what is written as an ability is to turn something face up (CR 116.2b)."""
+    return isinstance(ability, str) and bool(re.search(r"turn this\b.*\bface up", folded(ability)))
+
+
 def _is_of(candidate: Candidate, seen: Seen, name: str) -> bool:
     """Whether an action is one of that card, or of that face of it (CR 709.3, 715.3)."""
     verb, _, words = candidate.label.partition(" ")
     shown = f"{folded(words)} "
     if verb not in ("Cast", "Play") or shown.startswith(f"{folded(seen.name)} "):
-        return seen.is_called(name)
+        return seen.is_meant(name)
     return name in seen.called or shown.startswith(f"{folded(name)} ")
 
 

@@ -19,6 +19,7 @@ from domain.rules import (
     Ref,
 )
 from domain.rules.questions import check_answer
+from tests.scenarios.sight import is_nameless
 
 Called = Callable[[Candidate, str], bool]
 """Whether a written name means a candidate."""
@@ -108,9 +109,13 @@ def _yes_no(question: Question, written: Any) -> Answer | None:
     if agreed is not None:
         return Choose(("yes" if agreed else "no",))
     for candidate in question.candidates:
-        if isinstance(written, str) and folded(written) == folded(candidate.label):
+        if isinstance(written, str) and _is_label(written, candidate.label):
             return Choose((candidate.ref,))
     return None
+
+
+def _is_label(written: str, label: str) -> bool:
+    return folded(written) == folded(label) or (is_nameless(written) and is_nameless(label))
 
 
 def _refs(candidates: Sequence[Candidate], written: Any, called: Called) -> tuple[Ref, ...] | None:

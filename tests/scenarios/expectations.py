@@ -96,7 +96,11 @@ def _zone(expectation: Entry, sight: Sight) -> str | None:
 def _permanents(expectation: Entry, sight: Sight) -> str | None:
     name = str(expectation["permanent"])
     mine = sight.zone("battlefield", expectation["player"])
-    found = [thing for thing in mine if thing.is_called(name)]
+    found = [
+        thing
+        for thing in mine
+        if thing.is_called(name) or (expectation.get("face_down") and thing.is_meant(name))
+    ]
     count = expectation.get("count")
     if count is not None and len(found) != count:
         return _said(expectation, f"{len(found)} of {[thing.name for thing in mine]}")

@@ -136,7 +136,7 @@ class Table:
             return ref == name
         engine = self._engine(self._state)
         thing = engine.state.objects.get(ref)
-        return thing is not None and viewing.seen(engine, thing).is_called(name)
+        return thing is not None and viewing.seen(engine, thing).is_meant(name)
 
     # -- Acting --
 

@@ -14,8 +14,13 @@ OWNED = ("hand", "library", "graveyard")
 
 def things(view: Json, handles: Handles) -> tuple[Seen, ...]:
     """Return every object of a view, zone by zone, the top of the stack last."""
-    names = {thing["handle"]: (thing["name"], *aliases(thing)) for thing in _all(view)}
+    names = {thing["handle"]: _called(thing) for thing in _all(view)}
     return tuple(_seen(thing, names, handles, view["audience"]) for thing in _all(view))
+
+
+def _called(thing: Json) -> tuple[str, ...]:
+    known = (thing["identity"],) if thing["identity"] else ()
+    return (thing["name"] or "", *known, *aliases(thing))
 
 
 def _all(view: Json) -> Iterator[Json]:
@@ -50,6 +55,7 @@ def _seen(thing: Json, names: Mapping[str, tuple[str, ...]], handles: Handles, v
         power=thing["power"],
         toughness=thing["toughness"],
         attached_to=() if to is None else names.get(to, (to,) if len(to) == 1 else ()),
+        identity=thing["identity"] or "",
     )
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
+import msgspec
+
 from domain.kernel.refusals import Illegal, Refusal
 from domain.rules import Answer, Candidate, Incomplete, Pay, PayStep, Question, Ref
 from domain.rules.turn import STEPS
@@ -70,6 +72,7 @@ class Table:
         self._asked: dict[str, list[Json]] = {}
         self._named: dict[int, Seen] = {}
         self._seen_last: Json | None = None
+        self._aimed: list[tuple[str, tuple[Ref, ...]]] = []
         self._now: Now = _now(self._view(PUBLIC))
         self._keep_if_over()
 
@@ -112,7 +115,7 @@ class Table:
         if self._stack_is_empty() and not self._counts_combats:
             # Most of a game is passing: what is known already says where it is.
             return Moment(self._now.turn, self._now.step, 0, ())
-        return observed.moment(self._view(PUBLIC), self._handles)
+        return observed.moment(self._view(), self._handles)
 
     def _stack_is_empty(self) -> bool:
         asked = self._decisions(self._now.waiting[0]) if self._now.waiting else []
@@ -124,7 +127,10 @@ class Table:
         )
 
     def about(self, candidate: Candidate) -> Seen | None:
-        return self._named.get(candidate.object) if candidate.object is not None else None
+        if candidate.object is None:
+            return None
+        named = self._named.get(candidate.object)
+        return named if named is not None and named.name else self._thing(candidate.object)
 
     def means(self, candidate: Candidate, name: str) -> bool:
         if candidate.ref == name:
@@ -136,15 +142,25 @@ class Table:
         if isinstance(ref, str):
             return ref == name
         seen = self._thing(ref)
-        return seen is not None and seen.is_called(name)
+        return seen is not None and seen.is_meant(name)
 
     def _thing(self, number: int) -> Seen | None:
         """Return an object as the seat sees it that was told its handle."""
         view = self._view(self._handles.viewer[number])
-        for seen in observed.things(view, self._handles):
+        for at, seen in enumerate(observed.things(view, self._handles)):
             if seen.id == number:
-                return seen
+                return self._turned_up(at, seen) if seen.face_down else seen
         return self._named.get(number)
+
+    def _turned_up(self, at: int, seen: Seen) -> Seen:
+        """Return what lies face down with its identity: a scenario sees through all cards.
+
+        Every view lists the battlefield first, and in one order.
+        """
+        beneath = observed.things(self._view(), self._handles)[at]
+        if not beneath.face_down or beneath.controller != seen.controller:
+            return seen
+        return msgspec.structs.replace(seen, identity=beneath.identity)
 
     # -- Acting --
 
@@ -180,6 +196,7 @@ class Table:
         if not reply["complete"]:
             return f"the question {reply['next']['prompt']['text']}"
         self._views, self._asked = {}, {seat: reply["decisions"]}
+        self._aimed = wire.aimed(reply["events"], self._handles, seat)
         last = [event for event in reply["events"] if event["step"] is not None][-1]
         self._happened(
             Now(
@@ -191,11 +208,11 @@ class Table:
         return None
 
     def aimed(self) -> Sequence[tuple[str, tuple[Ref, ...]]]:
-        return ()
+        return self._aimed
 
     def concede(self, seat: str) -> None:
         self._post(seat, "actions", {"action": "concede"})
-        self._views, self._asked = {}, {}
+        self._views, self._asked, self._aimed = {}, {}, []
         self._happened(_now(self._view(PUBLIC)), self._events(self._now.version))
 
     def _post(self, seat: str, what: str, body: Json) -> Json:

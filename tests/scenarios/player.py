@@ -42,7 +42,9 @@ class Player:
             questions = self.table.questions()
             if not questions:
                 return
-            self.script.watch(self.seats, self.table.moment())
+            if questions[0].kind == "act":
+                # While something is put on the stack, its top is not there yet.
+                self.script.watch(self.seats, self.table.moment())
             if not self._concedes(questions):
                 self._answer(questions[0])
         raise Failed(f"the stop, seen {MOST_ANSWERS} answers before it")

@@ -12,6 +12,7 @@ from tests.scenarios.deck_checks import check_deck
 from tests.scenarios.in_process import InProcess
 from tests.scenarios.player import Player
 from tests.scenarios.reader import Entry, Failed, Scenario, Unsupported, known, read
+from tests.scenarios.sight import is_nameless
 from tests.scenarios.table import World
 
 BREAKDOWNS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError,
@@ -102,7 +103,9 @@ def _cards(scenario: Scenario) -> Iterator[str]:
 
 def _is_known(scenario: Scenario, world: World, name: str) -> bool:
     """Whether a name is a card's, a token's, a player's or an alias."""
-    if name in scenario.players or name.endswith(" Token") or world.knows(name):
+    if name in scenario.players or name.endswith(" Token") or is_nameless(name):
+        return True
+    if world.knows(name):
         return True
     return any(
         isinstance(put, dict) and put.get("alias") == name

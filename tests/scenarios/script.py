@@ -18,6 +18,7 @@ VERBS: Mapping[str, frozenset[str]] = {
     "play_land": frozenset({"card"}),
     "attack": frozenset({"card", "defender"}),
     "block": frozenset({"card", "attacker"}),
+    "special": frozenset({"name", "card", "x", "pay"}),
     "concede": frozenset(),
     "check": frozenset({"expect"}),
 }
@@ -38,6 +39,8 @@ def check_keys(entry: Entry) -> None:
     if verb not in VERBS:
         raise Unsupported(f"{entry.get('name', '')} {verb}".strip())
     known(entry, WHEN | VERBS[verb], verb)
+    if verb == "special" and entry.get("name") != "turn_face_up":
+        raise Unsupported(f"{entry.get('name', '')} {verb}".strip())
     if entry.get("step", STEPS[0]) not in STEPS:
         raise Unsupported(f"the step {entry['step']}")
     if entry.get("from", "any") not in ZONES:
@@ -81,9 +84,9 @@ class Line:
     def is_ripe(self, stack: Sequence[Seen]) -> bool:
         """Whether the stack is as the entry waits for it."""
         if "in_response_to" in self.entry:
-            return bool(stack) and stack[-1].is_called(self.entry["in_response_to"])
+            return bool(stack) and stack[-1].is_meant(self.entry["in_response_to"])
         if "while_on_stack" in self.entry:
-            return any(thing.is_called(self.entry["while_on_stack"]) for thing in stack)
+            return any(thing.is_meant(self.entry["while_on_stack"]) for thing in stack)
         match self.entry.get("after"):
             case "resolution":
                 return not stack

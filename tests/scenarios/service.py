@@ -5,6 +5,7 @@ import time
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 
@@ -13,6 +14,7 @@ from domain.kernel.refusals import Illegal, Malformed, Refusal
 from tests.scenarios.over_http import Table
 from tests.scenarios.reader import Scenario, Unsupported
 from tests.scenarios.setup import UNSUPPORTED_CODES, opening
+from tests.scenarios.stopping import stops
 
 PATIENCE = 30
 """How often a request is sent again that the service has no room for."""
@@ -36,6 +38,15 @@ class Service:
         Raises ``Malformed`` or ``Illegal`` for what it refuses, ``RuntimeError`` for all else
         that is no success.
         """
+        reply = self._reply(method, path, token, **more)
+        if reply.is_success:
+            return reply.json()
+        if reply.status_code in REFUSED:
+            raise refusal(reply.status_code, reply.json())
+        raise RuntimeError(f"{method} {path}: {reply.status_code} {reply.text[:500]}")
+
+    def _reply(self, method: str, path: str, token: str | None, **more: Any) -> httpx.Response:
+        """Return what the service replies, asked again while it has no room."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         reply = self._http.request(method, f"/v1{path}", headers=headers, **more)
         for _ in range(PATIENCE):
@@ -43,11 +54,7 @@ class Service:
                 break
             time.sleep(min(float(reply.headers.get("Retry-After", 1)), 5))
             reply = self._http.request(method, f"/v1{path}", headers=headers, **more)
-        if reply.is_success:
-            return reply.json()
-        if reply.status_code in REFUSED:
-            raise refusal(reply.status_code, reply.json())
-        raise RuntimeError(f"{method} {path}: {reply.status_code} {reply.text[:500]}")
+        return reply
 
     @cached_property
     def token(self) -> str:
@@ -67,9 +74,18 @@ class Service:
 
     def knows(self, card: str) -> bool:
         if card not in self._cards:
-            held = self.ask("GET", "/cards", params={"q": card[:100], "limit": 200})["cards"]
-            self._cards[card] = any(folded(card) == folded(each["name"]) for each in held)
+            self._cards[card] = self._is_held(card)
         return self._cards[card]
+
+    def _is_held(self, card: str) -> bool:
+        """Whether there is a card of that name, or with a face of it."""
+        if "/" in card:
+            # The two names of one card, which no path can hold.
+            held = self.ask("GET", "/cards", params={"q": card[:100], "limit": 200})["cards"]
+            return any(folded(card) == folded(each["name"]) for each in held)
+        if not card:
+            return False
+        return self._reply("GET", f"/cards/{quote(card, safe='')}", None).is_success
 
     def deck_faults(self, rules: str, entries: Sequence[Mapping[str, Any]]) -> set[str]:
         body = {"format": rules, "entries": list(entries)}
@@ -78,7 +94,10 @@ class Service:
 
     def open(self, scenario: Scenario) -> Table:
         try:
-            opened = self.ask("POST", "/sandboxes", self.token, json=opening(scenario))
+            body = opening(scenario)
+            for player in body["players"]:
+                player["stops"] = stops(scenario, player["name"])
+            opened = self.ask("POST", "/sandboxes", self.token, json=body)
         except Malformed as fault:
             places = fault.data.get("errors", ())
             codes = {each["code"] for each in places} if isinstance(places, list) else set()

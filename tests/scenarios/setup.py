@@ -57,6 +57,7 @@ def _player(seat: str, side: Mapping[str, Any]) -> dict[str, Any]:
 
 def _put(zone: str, written: Any) -> Any:
     if not isinstance(written, str):
-        known(written, PUT_KEYS, f"a card in {zone}")
-        return {key: value for key, value in written.items() if key in PUT_KEYS}
+        keys = PUT_KEYS | {"face_down"} if zone == "battlefield" else PUT_KEYS
+        known(written, keys, f"a card in {zone}")
+        return {key: value for key, value in written.items() if key in keys}
     return written

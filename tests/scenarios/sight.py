@@ -4,6 +4,7 @@ Expectations and the script's conditions read this and nothing else, so that the
 depend on how a game is driven.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -11,9 +12,17 @@ import msgspec
 
 from domain.cards.names import folded
 
+_NAMELESS = re.compile(r"\W*(a )?($|face.?down|nameless)")
+"""What something without a name is called (CR 708.2a)."""
+
+
+def is_nameless(name: str) -> bool:
+    """Whether a word stands for something without a name, as what is face down (CR 708.2a)."""
+    return _NAMELESS.match(folded(name)) is not None
+
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):
-    """An object in a zone; ``called`` are its aliases."""
+    """An object in a zone; ``called`` are its aliases, ``identity`` the card that is face down."""
 
     id: int
     name: str
@@ -34,12 +43,21 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     power: int | None = None
     toughness: int | None = None
     attached_to: tuple[str, ...] = ()
+    identity: str = ""
 
     def is_called(self, name: str) -> bool:
         """Whether a name or alias means this object."""
         plain = folded(name)
+        if not self.name and is_nameless(name):
+            return True
         front = plain.partition(" // ")[0]
         return name in self.called or folded(self.name) in (plain, front)
+
+    def is_meant(self, name: str) -> bool:
+        """Whether a script means it: what lies face down by the name of its card, too."""
+        return self.is_called(name) or (
+            bool(self.identity) and folded(self.identity) == folded(name)
+        )
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from typing import Any
 
 from domain.rules import Question
 from domain.rules.abilities import keyword_names
+from domain.rules.copying import face_up
 from domain.rules.engine import Engine
 from domain.rules.naming import name_of
 from domain.rules.position import ALIAS
@@ -51,7 +52,7 @@ def seen(engine: Engine, thing: GameObject) -> Seen:
     looks = engine.look(thing.id)
     return Seen(
         id=thing.id,
-        name=name_of(engine, thing.id),
+        name=name_of(engine, thing.id) if thing.kind == "ability" else looks.name,
         called=_aliases(thing),
         token=thing.kind != "card",
         zone=zone_name(thing.zone),
@@ -69,6 +70,7 @@ def seen(engine: Engine, thing: GameObject) -> Seen:
         power=looks.power,
         toughness=looks.toughness,
         attached_to=_attached(engine, thing),
+        identity=face_up(engine, thing.id).name if thing.face_down else "",
     )
 
 
@@ -82,7 +84,9 @@ def _attached(engine: Engine, thing: GameObject) -> tuple[str, ...]:
         return () if to is None else (to,)
     if to not in engine.state.objects:
         return ()
-    return (name_of(engine, to), *_aliases(engine.state.objects[to]))
+    host = engine.state.objects[to]
+    known = (face_up(engine, to).name,) if host.face_down else ()
+    return (engine.look(to).name, *known, *_aliases(host))
 
 
 def asked_of(question: Question) -> str:

@@ -149,7 +149,20 @@ def announced_of(document: Json | None, handles: Handles, viewer: str) -> Announ
         modes=tuple(mode - 1 for mode in document["modes"]),
         x=document["x"],
         kicked=document["kicked"],
+        paid=document["paid"],
     )
+
+
+def aimed(
+    events: Sequence[Json], handles: Handles, viewer: str
+) -> list[tuple[str, tuple[Ref, ...]]]:
+    """Return who aimed triggered abilities at what, as the events tell it."""
+    return [
+        (fact["seat"], tuple(handles.ref(each, viewer) for each in fact["targets"]))
+        for event in events
+        for fact in event["facts"]
+        if fact["fact"] == "announced" and fact["verb"] == "trigger"
+    ]
 
 
 # -- Answers --

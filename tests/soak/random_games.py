@@ -71,7 +71,9 @@ def told(seed: int, judge: Callable[[int], str | None] = fault) -> tuple[str, st
     except Exception as failure:  # noqa: BLE001 # whatever it raises is what is looked for
         frames = traceback.extract_tb(failure.__traceback__)
         last = frames[-1]
-        short = f"{type(failure).__name__}: {failure} at {last.filename.split('/')[-1]}:{last.lineno}"
+        short = (
+            f"{type(failure).__name__}: {failure} at {last.filename.split('/')[-1]}:{last.lineno}"
+        )
         return short[:160], traceback.format_exc()
     return None if wrong is None else (wrong, wrong)
 

@@ -14,7 +14,7 @@ that is not given holds ten Forests. ``table.engine()`` is a fresh working conte
 that call one function; ``table.answer`` plays through the front door.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -116,7 +116,7 @@ class Board:
             question = self.questions()[0]
             if question.kind != "act":
                 return self
-            self.answer(question.seat, PASS)
+            self.answer(question.answered_by or question.seat, PASS)
         raise AssertionError(f"the {step} step never came")
 
     def resolve(self) -> "Board":
@@ -125,7 +125,7 @@ class Board:
             question = self.questions()[0]
             if question.kind != "act":
                 break
-            self.answer(question.seat, PASS)
+            self.answer(question.answered_by or question.seat, PASS)
         return self
 
     def ids(self, name: str, zone: str = "battlefield") -> tuple[int, ...]:
@@ -168,7 +168,7 @@ def board(
     active: str = "A",
     begin: bool = False,
     turn: int = 3,
-    wanted: Sequence[str] = stops.DEFAULT_STOPS,
+    wanted: Collection[str] = stops.DEFAULT_STOPS,
     overlay: Overlay | None = None,
     chance: ChanceSource | None = None,
     more: Sequence[CardDefinition] = (),

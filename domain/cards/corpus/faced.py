@@ -3,13 +3,38 @@
 The faces are written like cards of their own.
 """
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from domain.cards.card import CardDefinition, Layout
 from domain.cards.corpus.forms import when
 from domain.cards.corpus.printings import PRINTINGS
-from domain.cards.ir.language import Ability, Apply, AsItResolves, MayPlay, Transform
-from domain.cards.ir.terms import Begins, Bound, CastSpell, Every, Happened, Nth, Unless
+from domain.cards.ir.language import (
+    Ability,
+    Apply,
+    AsItResolves,
+    Gate,
+    MayPlay,
+    PutCounters,
+    Transform,
+    Turn,
+)
+from domain.cards.ir.terms import (
+    Begins,
+    Bound,
+    CastSpell,
+    Compare,
+    Counters,
+    Every,
+    Happened,
+    Nth,
+    Or,
+    Subtype,
+    This,
+    Unless,
+    You,
+)
 from domain.cards.mana import ManaCost
 
 FULL_MOON = when(
@@ -56,7 +81,8 @@ def adventure(name: str, front: CardDefinition, other: CardDefinition) -> CardDe
 
     The Adventure exiles the card as it resolves, and the permanent may be cast from there.
     """
-    later = Apply(Bound("card"), (MayPlay("exile", face=0),), "game")
+    verb: Literal["cast", "play"] = "play" if "land" in front.types else "cast"
+    later = Apply(Bound("card"), (MayPlay("exile", verb=verb, face=0),), "game")
     away = replace(other, abilities=(*other.abilities, AsItResolves("exile", then=later)))
     return _fronted(name, "adventure", front, away)
 
@@ -69,6 +95,25 @@ def modal(name: str, front: CardDefinition, back: CardDefinition) -> CardDefinit
 def transforming(name: str, front: CardDefinition, back: CardDefinition) -> CardDefinition:
     """A transforming double-faced card: its front is what is cast (CR 712.11)."""
     return _fronted(name, "transform", front, back)
+
+
+def flipping(name: str, front: CardDefinition, other: CardDefinition) -> CardDefinition:
+    """A flip card: what is upright, and what it becomes once it flips (CR 710)."""
+    return _fronted(name, "flip", front, other)
+
+
+KI = (
+    when(
+        CastSpell(Or((Subtype("Spirit"), Subtype("Arcane"))), You()),
+        Gate(You(), then=PutCounters(This(), "ki")),
+    ),
+    when(
+        Begins("end"),
+        Gate(You(), then=Turn(to="flipped")),
+        condition=Compare(Counters(This(), "ki"), ">=", 2),
+    ),
+)
+"""A disciple gathers ki by Spirit and Arcane spells, and may flip with two of it."""
 
 
 def indicated(card: CardDefinition, colors: str) -> CardDefinition:

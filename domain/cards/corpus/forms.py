@@ -9,6 +9,7 @@ from domain.cards.ir.language import (
     Ability,
     Activated,
     AddMana,
+    All,
     Apply,
     AsItAttacks,
     CastOption,
@@ -23,6 +24,7 @@ from domain.cards.ir.language import (
     Grant,
     Instead,
     Keyword,
+    Lose,
     Loyalty,
     Modification,
     PayMana,
@@ -81,9 +83,17 @@ def aura(name: str, cost: str, enchant: t.Filter, *abilities: Ability) -> CardDe
     return permanent(name, cost, "enchantment: Aura", EnchantAbility(enchant), *abilities)
 
 
-def chapter(
-    *numbers: int, does: Effect, to: tuple[TargetSpec, ...] = ()
-) -> Triggered:
+def archetype(keyword: str) -> tuple[Static, Static]:
+    """Creatures you control have a keyword; those of opponents lose it and can't have it."""
+    mine = t.And((t.Type("creature"), t.ControlledBy(t.You())))
+    theirs = t.And((t.Type("creature"), t.ControlledBy(t.Players("opponents"))))
+    return (
+        Static((Grant(keywords(keyword)),), All(mine)),
+        Static((Lose((keyword,), barred=True),), All(theirs)),
+    )
+
+
+def chapter(*numbers: int, does: Effect, to: tuple[TargetSpec, ...] = ()) -> Triggered:
     """A chapter of a Saga, or several that say the same."""
     return Triggered(t.Chapter(numbers), does, targets=to)
 
@@ -157,7 +167,12 @@ def _card(
 
 
 def creature(
-    name: str, cost: str | None, stats: str, subtypes: str, *abilities: Ability, kinds: str = "creature"
+    name: str,
+    cost: str | None,
+    stats: str,
+    subtypes: str,
+    *abilities: Ability,
+    kinds: str = "creature",
 ) -> CardDefinition:
     """A creature; ``stats`` is ``2/2``, or ``*/*`` where an ability defines it."""
     power, toughness = (int(n) if n != "*" else None for n in stats.split("/"))
@@ -171,7 +186,7 @@ def artifact_creature(
     return creature(name, cost, stats, subtypes, *abilities, kinds="artifact creature")
 
 
-def permanent(name: str, cost: str, types: str, *abilities: Ability) -> CardDefinition:
+def permanent(name: str, cost: str | None, types: str, *abilities: Ability) -> CardDefinition:
     """A noncreature permanent that is no land."""
     return _card(name, cost, types, (None, None), abilities)
 
@@ -191,7 +206,7 @@ def land(name: str, types: str, *abilities: Ability) -> CardDefinition:
 
 
 def planeswalker(
-    name: str, cost: str, loyalty: int, subtypes: str, *abilities: Ability
+    name: str, cost: str | None, loyalty: int, subtypes: str, *abilities: Ability
 ) -> CardDefinition:
     """A planeswalker with its printed loyalty."""
     card = _card(name, cost, f"legendary planeswalker: {subtypes}", (None, None), abilities)

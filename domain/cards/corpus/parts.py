@@ -8,23 +8,34 @@ from domain.cards.ir.language import (
     AddStats,
     All,
     Apply,
+    ChangeTypes,
     Choose,
+    ChooseValue,
     DealDamage,
     Deontic,
     Enters,
+    ExileCost,
+    GoTo,
     Grant,
     KeywordAction,
     Move,
     Prevented,
     PutCounters,
+    RemoveCounters,
     Replace,
     SacrificeCost,
     Search,
     Seq,
+    SetStats,
     Shuffle,
+    SoMuch,
     Static,
+    SwitchStats,
     TargetSpec,
+    TopOf,
+    TriggersAgain,
 )
+from domain.cards.land_types import LAND_MANA
 from domain.cards.mana import COLORS
 
 # --- Filters and references -----------------------------------------------------------------
@@ -40,6 +51,7 @@ ENCHANTMENT = t.Type("enchantment")
 LAND = t.Type("land")
 PLANESWALKER = t.Type("planeswalker")
 INSTANT_OR_SORCERY = t.Or((t.Type("instant"), t.Type("sorcery")))
+PERMANENT_CARD = t.Not(INSTANT_OR_SORCERY)
 YOURS = t.ControlledBy(t.You())
 THEIRS = t.ControlledBy(t.Bound("each"))
 OPPOSING = t.ControlledBy(t.Players("opponents"))
@@ -79,6 +91,7 @@ ONE_TARGET_SPELL = spell_target(t.OneTarget())
 ENTERS = t.ZoneChange(SELF, to="battlefield")
 DIES = t.ZoneChange(SELF, "battlefield", "graveyard")
 ATTACKS = t.Attacks(SELF)
+TURNED_UP = t.TurnedUp(SELF)
 YOUR_UPKEEP = t.Begins("upkeep", YOU)
 HITS_OPPONENT = t.Damaged(SELF, "player", recipient=t.Players("opponents"))
 
@@ -105,8 +118,27 @@ BURY_IT = Move(IT, "graveyard", "destroy", regenerate=False)
 EXILE_IT = Move(IT, "exile", "exile")
 RETURN_IT = Move(IT, "hand", "return")
 SACRIFICE_IT = Move(THIS, "graveyard", "sacrifice")
+TURNED_AROUND = Seq(
+    (
+        Move(THIS, "exile", "exile", bind="exiled card"),
+        Move(t.Bound("exiled card"), "battlefield", "return", transformed=True),
+    )
+)
 
 POPULATE = KeywordAction("populate")
+MANIFEST = Move(TopOf(), "battlefield", "manifest", under=YOU, face_down=True)
+
+SWITCH_IT = Apply(IT, (SwitchStats(),))
+
+# --- What changes types ---------------------------------------------------------------------
+
+BASIC_LAND_TYPES = tuple(LAND_MANA)
+ITS_MANA_VALUE = t.Stat(t.Bound("each"), "mana_value")
+NONCREATURE_ARTIFACTS = All(t.And((ARTIFACT, t.Not(CREATURE))))
+MACHINES = (ChangeTypes(("artifact", "creature")), SetStats(ITS_MANA_VALUE, ITS_MANA_VALUE))
+CHOOSES_CREATURE_TYPE = Enters(first=ChooseValue("creature_type", "chosen type"))
+CHOOSES_LAND_TYPE = Enters(first=ChooseValue("land_type", "chosen type"))
+CHOOSES_COLOR = Enters(first=ChooseValue("color", "chosen color"))
 
 # --- Costs and abilities --------------------------------------------------------------------
 
@@ -131,13 +163,49 @@ FAST = Enters(
 )
 SLOW = Enters(tapped=True, condition=t.Unless(t.Exists(t.And((LAND, YOURS, OTHER)), min=2)))
 PHANTOM = Static(
+    (Replace(t.Damaged(recipient=THIS), Prevented(), also=RemoveCounters(THIS, "+1/+1", 1)),)
+)
+TWICE = SoMuch(t.Arith("*", t.EventAmount(), 2))
+COMES_IF_DISCARDED = Static(
     (
         Replace(
-            t.Damaged(to="object", recipient=THIS),
-            Prevented(),
-            also=PutCounters(THIS, "+1/+1", -1),
+            t.ZoneChange(SELF, verb="discard", through=t.Players("opponents")),
+            GoTo("battlefield"),
+            anywhere=True,
         ),
     )
+)
+NO_TRIGGERS_OF_ENTERING = Static(
+    (TriggersAgain(t.ZoneChange(CREATURE, to="battlefield"), t.ANYTHING, never=True),)
+)
+EXILED_IF_IT_DIES = Apply(
+    None,
+    (
+        Replace(
+            t.ZoneChange(t.And((CREATURE, t.Is(IT))), "battlefield", "graveyard"), GoTo("exile")
+        ),
+    ),
+)
+EXILED_IF_HURT = Apply(
+    None,
+    (
+        Replace(
+            t.ZoneChange(
+                t.And((CREATURE, t.Past(t.Damaged(SELF, "object")))), "battlefield", "graveyard"
+            ),
+            GoTo("exile"),
+        ),
+    ),
+)
+AT_LEAST_ONE = Replace(
+    t.LifeChanged(YOU, "lose", by_damage=True),
+    SoMuch(t.Arith("-", t.PlayerStat(YOU, "life"), 1)),
+    condition=t.Every(
+        (
+            t.Compare(t.EventAmount(), ">=", t.PlayerStat(YOU, "life")),
+            t.Compare(t.PlayerStat(YOU, "life"), ">", 0),
+        )
+    ),
 )
 WON_CLASH = t.Compare(t.Var("value of your card"), ">", t.Var("value of their card"))
 OUTLANDED = t.Someone(
@@ -151,6 +219,17 @@ OUTLANDED = t.Someone(
 def in_your_graveyard(filter_: t.Filter) -> TargetSpec:
     """Return one target card in your graveyard."""
     return TargetSpec(t.And((filter_, t.OwnedBy(YOU))), zone="graveyard")
+
+
+def evidence(number: int) -> ExileCost:
+    """Return the cost of collecting evidence (CR 701.59a)."""
+    return ExileCost(t.ANYTHING, "graveyard", total=number)
+
+
+def awakened(land: t.Reference, number: int) -> Seq:
+    """Return that a land becomes a creature with so many counters (CR 702.113a)."""
+    body = (ChangeTypes(("creature",), ("Elemental",)), SetStats(0, 0), Grant(keywords("haste")))
+    return Seq((PutCounters(land, "+1/+1", number), Apply(land, body, "game")))
 
 
 def adapts(mana: str, number: int) -> Activated:

@@ -19,9 +19,26 @@ from domain.cards.keywords.guarding import GUARDING
 from domain.cards.keywords.returning import RETURNING
 from domain.cards.keywords.stacking import STACKING
 from domain.cards.keywords.together import TOGETHER
+from domain.cards.keywords.turning import TURNING
 
 KEYWORDS: Mapping[str, KeywordDefinition] = MappingProxyType(
-    {definition.name: definition for definition in (*EVASION, *FIGHTING, *GUARDING, *COSTED, *DRAWING, *CASTING, *DEFINING, *STACKING, *GROWING, *RETURNING, *TOGETHER)}
+    {
+        definition.name: definition
+        for definition in (
+            *EVASION,
+            *FIGHTING,
+            *GUARDING,
+            *COSTED,
+            *DRAWING,
+            *CASTING,
+            *DEFINING,
+            *STACKING,
+            *GROWING,
+            *RETURNING,
+            *TOGETHER,
+            *TURNING,
+        )
+    }
 )
 
 

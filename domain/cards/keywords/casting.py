@@ -1,10 +1,11 @@
-"""Keywords about how a spell is cast and what it costs (CR 702.33 to 702.185)."""
+"""Keywords about how a spell is cast and what it costs (CR 601.2b, 702)."""
 
 from collections.abc import Callable
 
 from domain.cards.ir.language import (
     Ability,
     AdditionalCost,
+    Apply,
     CastNow,
     CastOption,
     Cost,
@@ -33,6 +34,7 @@ from domain.cards.ir.terms import (
     And,
     Arith,
     Begins,
+    Bound,
     CastWith,
     Compare,
     ControlledBy,
@@ -41,7 +43,6 @@ from domain.cards.ir.terms import (
     Counters,
     Damaged,
     Did,
-    Every,
     Happened,
     History,
     Is,
@@ -115,9 +116,7 @@ def _bargain(keyword: Keyword) -> tuple[Ability, ...]:
 
 
 def _flashback(keyword: Keyword) -> tuple[Ability, ...]:
-    return (
-        CastOption("flashback", price_of(keyword), zone="graveyard", leaves="exile"),
-    )
+    return (CastOption("flashback", price_of(keyword), zone="graveyard", leaves="exile"),)
 
 
 def _escape(keyword: Keyword) -> tuple[Ability, ...]:
@@ -205,15 +204,22 @@ def _suspend(keyword: Keyword) -> tuple[Ability, ...]:
         ),
         Triggered(
             CounterChange(SELF, TIME, removed=True, last=True),
-            CastNow(This(), name="suspend"),
+            Seq(
+                (
+                    CastNow(This(), name="suspend", bind="suspended spell"),
+                    Apply(Bound("suspended spell"), (Grant((HASTE_OF_SUSPENDED,)),), "game"),
+                )
+            ),
             zone="exile",
         ),
-        # Haste ends as the owner, who cast it, loses control of it.
-        Static(
-            (Grant((Keyword("haste"),)),),
-            condition=Every((CastWith("suspend"), Matches(This(), OwnedBy(You())))),
-        ),
     )
+
+
+# Haste ends as the owner, who cast it, loses control of it.
+HASTE_OF_SUSPENDED = Static(
+    (Grant((Keyword("haste"),)),),
+    condition=Matches(This(), And((Type("creature"), OwnedBy(You())))),
+)
 
 
 # -- Paying otherwise --
@@ -264,15 +270,15 @@ CASTING = (
     KeywordDefinition("madness", "CR 702.35", _madness),
     KeywordDefinition("suspend", "CR 702.62", _suspend),
     KeywordDefinition("affinity", "CR 702.41", _affinity),
-    means(
-        "convoke", "CR 702.51", PayBy(_untapped("creature"), "tap", colored=True)
-    ),
+    means("convoke", "CR 702.51", PayBy(_untapped("creature"), "tap", colored=True)),
     means("improvise", "CR 702.126", PayBy(_untapped("artifact"), "tap")),
     means("delve", "CR 702.66", PayBy(OwnedBy(You()), "exile")),
     means(
         "sunburst",
         "CR 702.44",
-        Enters(counters=(("+1/+1", ManaSpent("colors")),), condition=Matches(This(), Type("creature"))),
+        Enters(
+            counters=(("+1/+1", ManaSpent("colors")),), condition=Matches(This(), Type("creature"))
+        ),
         Enters(
             counters=(("charge", ManaSpent("colors")),),
             condition=Unless(Matches(This(), Type("creature"))),

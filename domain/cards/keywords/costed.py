@@ -65,7 +65,7 @@ def _price(keyword: Keyword) -> tuple[Cost, ...]:
 
 
 def _equip(keyword: Keyword) -> tuple[Ability, ...]:
-    """``quality`` limits what can be equipped for this cost (CR 702.6d)."""
+    """``quality`` limits what can be equipped for this cost (CR 702.6c)."""
     wanted: tuple[Filter, ...] = (CREATURE, YOURS)
     if keyword.quality is not None:
         wanted = (keyword.quality, *wanted)

@@ -7,9 +7,7 @@ from domain.cards.keywords.definition import KeywordDefinition
 
 def _dredge(keyword: Keyword) -> tuple[Ability, ...]:
     number = keyword.number or 0
-    instead = Seq(
-        (Move(TopOf(You(), number), "graveyard", "mill"), Move(This(), "hand", "return"))
-    )
+    instead = Seq((Move(TopOf(You(), number), "graveyard", "mill"), Move(This(), "hand", "return")))
     return (
         Static(
             (

@@ -28,6 +28,7 @@ from domain.cards.ir.terms import (
     And,
     Arith,
     Arrived,
+    Attacks,
     Begins,
     Bound,
     Compare,
@@ -47,6 +48,7 @@ from domain.cards.ir.terms import (
     Not,
     Players,
     Stat,
+    StatCompare,
     Target,
     This,
     Type,
@@ -231,6 +233,14 @@ GROWING = (
                     Compare(Stat(Event(), "toughness"), ">", Stat(_THIS, "toughness")),
                 )
             ),
+        ),
+    ),
+    means(
+        "training",
+        "CR 702.149",
+        Triggered(
+            Attacks(_SELF, beside=And((_CREATURE, StatCompare("power", ">", Stat(_THIS))))),
+            Seq((PutCounters(_THIS, _PLUS), TakeAction("train"))),
         ),
     ),
     means(

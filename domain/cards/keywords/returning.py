@@ -32,6 +32,7 @@ from domain.cards.ir.terms import (
     Subtype,
     Target,
     This,
+    Type,
     You,
     ZoneChange,
 )
@@ -75,7 +76,20 @@ def _soulshift(keyword: Keyword) -> tuple[Ability, ...]:
     return (Triggered(_DIES, back, targets=(TargetSpec(spirit, zone="graveyard"),)),)
 
 
+def _recover(keyword: Keyword) -> tuple[Ability, ...]:
+    """As a creature dies it comes to hand for its cost, or is exiled (CR 702.59a)."""
+    dies = ZoneChange(And((Type("creature"), OwnedBy(You()))), "battlefield", "graveyard")
+    paid = Gate(
+        You(),
+        then=Move(This(), "hand", "return"),
+        otherwise=Move(This(), "exile", "exile"),
+        pay=price_of(keyword),
+    )
+    return (Triggered(dies, paid, zone="graveyard"),)
+
+
 RETURNING = (
+    KeywordDefinition("recover", "CR 702.59", _recover),
     _comes_back("persist", "CR 702.79", "-1/-1"),
     _comes_back("undying", "CR 702.93", "+1/+1"),
     KeywordDefinition("ward", "CR 702.21", _ward),

@@ -10,6 +10,7 @@ from domain.cards.ir.language import (
     CantCast,
     CastNow,
     CopySpell,
+    CreateTokens,
     Delay,
     Effect,
     Gate,
@@ -21,6 +22,7 @@ from domain.cards.ir.language import (
     Splice,
     Static,
     TapOthers,
+    TokenCopy,
     TopOf,
     TopUntil,
     Triggered,
@@ -31,6 +33,7 @@ from domain.cards.ir.terms import (
     Bound,
     CastFrom,
     CastSpell,
+    Compare,
     Event,
     EventAmount,
     Filter,
@@ -50,7 +53,7 @@ from domain.cards.ir.terms import (
     You,
     ZoneChange,
 )
-from domain.cards.keywords.casting import price_of
+from domain.cards.keywords.casting import ENTERS, price_of
 from domain.cards.keywords.definition import KeywordDefinition, means
 
 THE_SPELL = Event("object")
@@ -144,7 +147,20 @@ _CONSPIRE = (
     ),
 )
 
+
+def _squad(keyword: Keyword) -> tuple[Ability, ...]:
+    """As it enters there are as many copies as it was paid times (CR 702.157a)."""
+    times = TimesPaid("squad")
+    return (
+        AdditionalCost(price_of(keyword) or (), "squad", optional=True, repeat=True),
+        Triggered(
+            ENTERS, CreateTokens(TokenCopy(This()), times), condition=Compare(times, ">=", 1)
+        ),
+    )
+
+
 STACKING = (
+    KeywordDefinition("squad", "CR 702.157", _squad),
     means(
         "split second",
         "CR 702.61",

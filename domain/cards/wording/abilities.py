@@ -17,10 +17,13 @@ from domain.cards.wording import (
     modifications,
     nouns,
     patterns,
+    relations,
     replacing,
+    sequences,
     stacking,
+    turning,
 )
-from domain.cards.wording.grammar import Speaker, sentence, with_article
+from domain.cards.wording.grammar import Speaker, listed, sentence, with_article
 
 _KINDS = ("creature", "land", "planeswalker", "artifact", "enchantment")
 
@@ -47,7 +50,15 @@ def _attached(card: CardDefinition | None) -> str:
         else None
     )
     kind = enchant.filter if enchant else None
-    return f"enchanted {kind.type if isinstance(kind, t.Type) else 'permanent'}"
+    if enchant is not None and kind is None and enchant.players:
+        return "enchanted player"
+    if isinstance(kind, t.Subtype):
+        return f"enchanted {kind.subtype}"
+    bestowed = card is not None and any(
+        isinstance(ability, l.Keyword) and ability.name == "bestow" for ability in card.abilities
+    )
+    noun = kind.type if isinstance(kind, t.Type) else "creature" if bestowed else "permanent"
+    return f"enchanted {noun}"
 
 
 def card_text(card: CardDefinition) -> tuple[str, ...]:
@@ -79,7 +90,9 @@ def _line(row: list[str]) -> str:
 def ability_text(ability: l.Ability, card_name: str, card: CardDefinition | None = None) -> str:
     """Return one ability as text; modes follow on lines of their own."""
     targets = getattr(ability, "targets", ())
-    s = Speaker(_this(card, card_name), targets, _attached(card))
+    zone = ability.zone if isinstance(ability, l.Activated | l.Triggered) else None
+    where = zone if zone in ("graveyard", "exile") else "battlefield"
+    s = Speaker(_this(card, card_name), targets, _attached(card), where)
     match ability:
         case l.Keyword():
             return keywords.text(ability, s)
@@ -103,13 +116,16 @@ def ability_text(ability: l.Ability, card_name: str, card: CardDefinition | None
             )
         case l.AsItResolves():
             return sentence(stacking.as_it_resolves(ability, s))
+        case l.TurnUp() | l.AsTurnedUp():
+            return turning.ability(ability, s)
         case l.EntersAsCopy():
             return sentence(stacking.entering(ability, s))
-        case l.EnchantAbility(filter_, players):
-            what = (
-                "player" if filter_ is None and players else nouns.objects(filter_ or t.ANYTHING, s)
-            )
-            return f"Enchant {what}"
+        case l.EnchantAbility(None, str()):
+            return "Enchant player"
+        case l.EnchantAbility(filter_, zone="graveyard"):
+            return f"Enchant {nouns.objects(filter_ or t.ANYTHING, s, noun='card')} in a graveyard"
+        case l.EnchantAbility(filter_):
+            return f"Enchant {nouns.objects(filter_ or t.ANYTHING, s)}"
         case l.AsItAttacks():
             return _as_it_attacks(ability, s)
         case _:
@@ -141,9 +157,16 @@ def quoted(ability: l.Ability) -> str:
     return f"“{ability_text(ability, 'this permanent')}”"
 
 
-def mode_text(mode: l.Mode, card_name: str) -> str:
-    """Return one mode of a modal spell."""
-    return sentence(effects.effect(mode.effect, Speaker(card_name, mode.targets, _attached(None))))
+def mode_text(mode: l.Mode, card_name: str, attached: str = "enchanted permanent") -> str:
+    """Return one mode of a modal spell or ability."""
+    return sentence(effects.effect(mode.effect, Speaker(card_name, mode.targets, attached)))
+
+
+def _said(e: l.Effect, s: Speaker) -> str:
+    """Return an instruction, with the targets that it does not speak of named before."""
+    text = effects.effect(e, s)
+    others = [s.target(index) for index in range(len(s.targets)) if not s.was_named(index)]
+    return f"choose {listed(others)}. {text[:1].upper()}{text[1:]}" if others else text
 
 
 def _spell(ability: l.SpellAbility, name: str, s: Speaker) -> str:
@@ -152,7 +175,7 @@ def _spell(ability: l.SpellAbility, name: str, s: Speaker) -> str:
         colors = " or ".join(COLOR_NAMES[color] for color in ability.x_from)
         lines.append(f"Spend only {colors} mana on X.")
     if ability.effect is not None:
-        lines.append(sentence(effects.effect(ability.effect, s)))
+        lines.append(sentence(_said(ability.effect, s)))
     if ability.modes:
         low, high = ability.choose_min, ability.choose_max
         lines.append(castings.choice(low, high, len(ability.modes), repeat=ability.repeat))
@@ -167,13 +190,15 @@ def _activated(ability: l.Activated, s: Speaker) -> str:
     if ability.modes:
         low, high = ability.choose_min, ability.choose_max
         choice = castings.choice(low, high, len(ability.modes), repeat=False)
-        lines = (f"• {mode_text(mode, s.this)}" for mode in ability.modes)
+        lines = (f"• {mode_text(mode, s.this, s.attached)}" for mode in ability.modes)
         return "\n".join((f"{cost}: {choice}", *lines, *activating.restrictions(ability, s)))
-    text = f"{cost}: {sentence(effects.effect(ability.effect, s))}"
+    text = f"{cost}: {sentence(_said(ability.effect, s))}"
     return activating.headed(ability, " ".join((text, *activating.restrictions(ability, s))))
 
 
 def _triggered(ability: l.Triggered, s: Speaker) -> str:
+    if isinstance(ability.pattern, t.Chapter):
+        return f"{patterns.event(ability.pattern, s)} {sentence(effects.effect(ability.effect, s))}"
     text = patterns.pattern(ability.pattern, s)
     if ability.condition is not None:
         text += f", if {conditions.condition(ability.condition, s)}"
@@ -181,9 +206,12 @@ def _triggered(ability: l.Triggered, s: Speaker) -> str:
         low, high = ability.choose_min, ability.choose_max
         many = {(1, 1): "one", (2, 2): "two"}.get((low, high), f"{low} to {high}")
         lines = [f"{sentence(text).removesuffix('.')}, choose {many} —"]
-        lines.extend(f"• {mode_text(mode, s.this)}" for mode in ability.modes)
+        lines.extend(f"• {mode_text(mode, s.this, s.attached)}" for mode in ability.modes)
         return "\n".join(lines)
-    text = sentence(f"{text}, {effects.effect(ability.effect, s)}")
+    done = _said(ability.effect, s)
+    if ability.condition is not None:
+        done = sequences.clause(done, s)
+    text = sentence(f"{text}, {done}")
     if ability.limit is None:
         return text
     often = {1: "once", 2: "twice"}.get(ability.limit, f"{ability.limit} times")
@@ -202,12 +230,28 @@ def _static(ability: l.Static, s: Speaker) -> str:
     elif ability.changes == (l.SetController(),) and not isinstance(ability.affects, l.All):
         text = f"you control {nouns.reference(ability.affects, s)}"
     elif isinstance(ability.affects, l.All):
-        subject = nouns.objects(ability.affects.filter, s, many=True)
-        text = f"{subject} {modifications.changes(ability.changes, s, many=True)}"
+        text = _all(ability.affects, s)
+        said, s.each = s.each, "it"
+        text += f" {modifications.changes(ability.changes, s, many=True)}"
+        s.each = said
     else:
         subject = nouns.reference(ability.affects, s)
         many = isinstance(ability.affects, t.You)
         text = f"{subject} {modifications.changes(ability.changes, s, many=many)}"
+    if ability.zone == "graveyard":
+        text += f" as long as {s.this} is in your graveyard"
     if ability.condition is not None:
-        text += f" as long as {conditions.condition(ability.condition, s)}"
+        lead = " and" if ability.zone == "graveyard" else " as long as"
+        text += f"{lead} {conditions.condition(ability.condition, s)}"
     return sentence(text)
+
+
+def _all(affected: l.All, s: Speaker) -> str:
+    """Return the objects that a static ability is about, wherever they are."""
+    filter_, zone = affected.filter, affected.zone
+    if isinstance(filter_, t.Or) and all(isinstance(part, t.Is) for part in filter_.of):
+        named = [nouns.reference(p.what, s) for p in filter_.of if isinstance(p, t.Is)]
+        return " and ".join(named).replace("the pair", "the creature it's paired with")
+    if zone in ("battlefield", "stack"):
+        return nouns.objects(filter_, s, many=True)
+    return "".join(relations.within(filter_, zone, s, many=True))

@@ -2,7 +2,7 @@
 
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
-from domain.cards.wording import conditions, nouns
+from domain.cards.wording import conditions, nouns, relations
 from domain.cards.wording.grammar import Speaker, count_word
 
 HEADS = ("boast", "channel", "bloodrush", "forecast")
@@ -40,7 +40,7 @@ def restrictions(ability: l.Activated, s: Speaker) -> list[str]:
 
 def _less(less: t.Value, s: Speaker) -> str:
     if isinstance(less, t.Count):
-        each = nouns.objects(less.filter, s)
+        each = "".join(relations.within(less.filter, less.zone, s, many=False))
         return f"This ability costs {{1}} less to activate for each {each}."
     return f"This ability costs {{X}} less to activate, where X is {nouns.value(less, s)}."
 

@@ -37,7 +37,7 @@ def casting(
 def _option(option: l.CastOption, s: Speaker) -> str:
     if option.spell is not None and option.spell.effect is not None:
         does = sentence(effects.effect(option.spell.effect, s))
-        return f"{option.name.capitalize()} {costs.price(option.cost or (), s)}. {does}"
+        return f"{option.name.capitalize()} {costs.costs(option.cost or (), s)}. {does}"
     if option.cost and option.zone is None and not option.additional:
         text = f"you may {costs.price(option.cost, s)} instead of paying this spell's mana cost"
         if option.condition is not None:
@@ -49,7 +49,8 @@ def _option(option: l.CastOption, s: Speaker) -> str:
     if option.timing == "instant":
         text += " as though it had flash"
     if option.cost is not None:
-        text += f" for {costs.price(option.cost, s)}" if option.cost else ""
+        price = costs.price(option.cost, s)
+        text += f" for {price.removeprefix('pay ')}" if option.cost else ""
         text += "" if option.cost else " without paying its mana cost"
     if option.additional:
         text += f" if you also {costs.price(option.additional, s)}"
@@ -127,6 +128,7 @@ def _terms(change: l.MayPlay, s: Speaker) -> str:
         text += ", and mana of any type can be spent on them"
     if change.most is not None:
         text += f" {'once' if change.most == 1 else f'{change.most} times'} each turn"
+        text += " together with the others of its kind" if change.shared else ""
     if change.condition is not None:
         text += f" as long as {conditions.condition(change.condition, s)}"
     if change.leaves:
@@ -139,7 +141,8 @@ def prohibition(change: l.CantCast, s: Speaker) -> str:
     noun = _spells(change.spells, s)
     text = f"can't cast {noun}"
     if change.beyond:
-        text = f"can't cast more than {count_word(str(change.beyond))} of {noun} each turn"
+        noun = noun.removesuffix("s") if change.beyond == 1 else noun
+        text = f"can't cast more than {count_word(str(change.beyond))} {noun} each turn"
     if change.zone is not None:
         text += f" from {change.zone}"
     if change.but_at_sorcery_time:

@@ -4,6 +4,7 @@ from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
 from domain.cards.wording import nouns
 from domain.cards.wording.grammar import Speaker, count_word, with_article
+from domain.cards.wording.targets import ANY_NUMBER
 
 
 def chosen(what: l.Choose, s: Speaker) -> str:
@@ -20,6 +21,8 @@ def chosen(what: l.Choose, s: Speaker) -> str:
         phrase += f" from {nouns.possessive(what.from_zone_of, s)} {what.zone}"
     elif what.zone != "battlefield":
         phrase += f" from a {what.zone}"
+    if what.max == ANY_NUMBER and low == "0":
+        return f"any number of {phrase}"
     if low == high == "1":
         return with_article(phrase)
     return f"{count_word(high)} {phrase}" if low == high else f"up to {count_word(high)} {phrase}"

@@ -3,13 +3,12 @@
 from typing import assert_never
 
 from domain.cards.ir import terms as t
-from domain.cards.wording import nouns
+from domain.cards.wording import negating, nouns, relations
 from domain.cards.wording.grammar import (
     Speaker,
     count_word,
     either,
     past_tense,
-    plural,
     with_article,
 )
 
@@ -34,8 +33,8 @@ def condition(c: t.Condition, s: Speaker) -> str:
             return f"it's {_steps(steps)}"
         case t.Happened():
             return happened(c, s)
-        case t.CastFrom(zone):
-            return f"{s.this} was cast{f' from your {zone}' if zone else ''}"
+        case t.CastFrom(zone, what):
+            return f"{nouns.reference(what, s)} was cast{f' from your {zone}' if zone else ''}"
         case t.CastWith(way):
             return f"{s.this} was cast for its {way} cost"
         case t.PaidExtra(name):
@@ -43,20 +42,25 @@ def condition(c: t.Condition, s: Speaker) -> str:
         case t.Kicked(cost):
             return f"{s.this} was kicked{f' with its {cost} kicker' if cost is not None else ''}"
         case t.Arrived(what):
-            return f"{nouns.reference(what, s)} came under your control since your last upkeep began"
+            return (
+                f"{nouns.reference(what, s)} came under your control since your last upkeep began"
+            )
         case t.Did(name):
             return f"there is {with_article(name)}"
         case t.Someone(who, inner):
             said, s.each = s.each, "they"
             text = condition(inner, s)
             s.each = said
-            return f"for {nouns.reference(who, s).replace('each', 'some')}, {text}"
+            some = with_article(nouns.reference(who, s).removeprefix("each "))
+            if text.startswith("they control "):
+                return f"{some} controls {text.removeprefix('they control ')}"
+            return f"for {some}, {text}"
         case t.Every(parts):
             return " and ".join(condition(part, s) for part in parts)
         case t.Either(parts):
             return " or ".join(condition(part, s) for part in parts)
         case t.Unless(of):
-            return f"it isn't true that {condition(of, s)}"
+            return negating.negated(of, s)
         case _:
             assert_never(c)
 
@@ -66,6 +70,9 @@ def happened(c: t.Happened, s: Speaker) -> str:
     from domain.cards.wording.patterns import event
 
     when = "this turn" if c.window == "turn" else "last turn"
+    if isinstance(c.event, t.Nth):
+        often = f"{count_word(str(c.event.number))} or more times"
+        return f"{past_tense(event(c.event.of, s))} {often} {when}"
     clause = past_tense(event(c.event, s))
     if c.sum:
         many = f" {c.least} or more life" if clause.endswith(" life") else f" {c.least} or more"
@@ -75,23 +82,48 @@ def happened(c: t.Happened, s: Speaker) -> str:
     return f"{clause}{times}{alone} {when}"
 
 
+_CONTROL = {" you control": "you control", " they control": "they control",
+            " defending player controls": "defending player controls",
+            " your opponents control": "your opponents control"}  # fmt: skip
+
+
 def _exists(filter_: t.Filter, zone: str, least: int, s: Speaker) -> str:
-    phrase = nouns.objects(filter_, s, noun="" if zone == "battlefield" else "card")
-    for ending, subject in ((" you control", "you control"), (" defending player controls",
-                                                              "defending player controls")):  # fmt: skip
-        if phrase.endswith(ending):
-            noun = phrase.removesuffix(ending)
-            some = with_article(noun) if least == 1 else f"{count_word(str(least))} or more {plural(noun)}"
-            return f"{subject} {some}"
-    some = with_article(phrase) if least == 1 else f"{count_word(str(least))} or more {plural(phrase)}"
-    where = "on the battlefield" if zone == "battlefield" else f"in a {zone}"
-    return f"{some} is {where}"
+    one = least == 1
+    phrase, where = relations.within(filter_, zone, s, many=not one)
+    owner = next((ending for ending in _CONTROL if ending in phrase), None)
+    noun = phrase if owner is None else phrase.replace(owner, "", 1)
+    some = with_article(noun) if one else f"{count_word(str(least))} or more {noun}"
+    if owner is not None:
+        return f"{_CONTROL[owner]} {some}"
+    if zone == "battlefield":
+        return f"{some} {'is' if one else 'are'}{where}"
+    return f"there {'is' if one else 'are'} {some}{where}"
+
+
+def absent(c: t.Exists, s: Speaker) -> str:
+    """Return that there are no such objects, or fewer than so many."""
+    phrase, where = relations.within(c.filter, c.zone, s, many=True)
+    few = "no" if c.min == 1 else f"fewer than {count_word(str(c.min))}"
+    owner = next((ending for ending in _CONTROL if ending in phrase), None)
+    if owner is not None:
+        return f"{_CONTROL[owner]} {few} {phrase.replace(owner, '', 1)}"
+    return f"there are {few} {phrase}{where}"
 
 
 def _predicate(filter_: t.Filter, s: Speaker) -> str:
     if isinstance(filter_, t.Status) and filter_.status != "token":
         return filter_.status.replace("_", "-")
-    return with_article(nouns.objects(filter_, s))
+    if filter_ == t.ControlledBy(t.You()):
+        return "under your control"
+    if isinstance(filter_, t.HasCounter):
+        return f"bearing {with_article(f'{filter_.kind} counter'.strip())}"
+    # What has no noun of its own is only so: it is red, it is attacking.
+    phrase = nouns.objects(filter_, s, noun=_NOTHING)
+    alone = phrase.removesuffix(f" {_NOTHING}")
+    return alone if _NOTHING not in alone else with_article(nouns.objects(filter_, s))
+
+
+_NOTHING = "\N{NULL}"
 
 
 _COMBAT = {"begin_combat", "declare_attackers", "declare_blockers", "combat_damage", "end_combat"}

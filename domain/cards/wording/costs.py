@@ -42,12 +42,15 @@ def cost(part: l.Cost, s: Speaker) -> str:
             return f"remove {_counters(kind, count, s)} from {_some(filter_, 1, s, '')}"
         case l.PutCountersCost(kind, count, filter_):
             return f"put {_counters(kind, count, s)} on {_some(filter_, 1, s, '')}"
+        case l.ExileCost(total=total) if total is not None:
+            return f"collect evidence {nouns.value(total, s)}"
         case l.ExileCost(filter_, zone, count):
             return _exile(filter_, zone, count, s)
         case l.ReturnCost(filter_, count):
             mine = "its owner's hand" if _is_one(count) else "their owner's hand"
-            yours = "" if filter_ == l.THIS_ONE else " you control"
-            return f"return {_some(filter_, count, s, '')}{yours} to {mine}"
+            what = _some(filter_, count, s, "")
+            yours = "" if filter_ == l.THIS_ONE or what.endswith(" you control") else " you control"
+            return f"return {what}{yours} to {mine}"
         case l.TapOthers(filter_, count, power):
             return _tap_others(filter_, count, s, power=power)
         case l.RevealCost(filter_, count):
@@ -61,9 +64,9 @@ def cost(part: l.Cost, s: Speaker) -> str:
         case l.PlayerCounters(kind, count):
             return f"pay {_counters(kind, count, s)}"
         case l.Doing(effect):
-            from domain.cards.wording import effects
+            from domain.cards.wording import effects, offering
 
-            return effects.effect(effect, s)
+            return offering.to_do(effect, effects.effect(effect, s), "you")
         case l.ItsManaCost():
             return "its mana cost"
         case l.OneOf(ways):
@@ -116,7 +119,8 @@ def _tap_others(filter_: t.Filter, count: t.Value, s: Speaker, *, power: bool) -
         noun = nouns.objects(filter_, s, many=True)
         return f"tap any number of {noun} you control with total power {nouns.value(count, s)}"
     untapped = t.And((t.Status("untapped"), filter_))
-    return f"tap {_some(untapped, count, s, '')} you control"
+    what = _some(untapped, count, s, "")
+    return f"tap {what}{'' if what.endswith(' you control') else ' you control'}"
 
 
 def _cards(count: t.Value, s: Speaker) -> str:

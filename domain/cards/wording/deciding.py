@@ -129,7 +129,8 @@ def _choosable(e: l.ChooseValue) -> str:
 def _chosen(e: l.ChooseEffect, s: Speaker) -> str:
     from domain.cards.wording.effects import effect
 
-    ways = either([effect(choice.effect, s) for choice in e.of])
+    # What only notes which one was chosen is called by its name.
+    ways = either([c.label if isinstance(c.effect, l.Note) else effect(c.effect, s) for c in e.of])
     if e.random:
         return f"by chance, {ways}"
     name = nouns.reference(e.who, s)
@@ -203,7 +204,7 @@ def _counters(kind: str, count: t.Value | None, s: Speaker) -> str:
     noun = "counter" if kind == "*" else f"{kind} counter"
     if count is None:
         return f"all {noun}s"
-    number = nouns.value(count, s)
+    number = "that many" if isinstance(count, t.EventAmount) else nouns.value(count, s)
     return with_article(noun) if number == "1" else f"{count_word(number)} {noun}s"
 
 

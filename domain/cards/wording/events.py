@@ -35,7 +35,10 @@ def _is_named(filter_: t.Filter) -> bool:
 def either_of(what: t.Filter | t.Reference, s: Speaker, noun: str = "permanent") -> str:
     """Return objects that match, or those that a reference stands for."""
     if isinstance(what, _REFERENCES):
-        return nouns.reference(what, s)
+        who = {t.Players("all"): "a player", t.Players("opponents"): "an opponent"}
+        return (
+            who[what] if isinstance(what, t.Players) and what in who else nouns.reference(what, s)
+        )
     return with_article(noun) if what == t.ANYTHING else subject(cast(t.Filter, what), s, noun)
 
 
@@ -84,14 +87,27 @@ def _recipient(p: t.Damaged, s: Speaker) -> str:
 
 
 def zone_change(p: t.ZoneChange, s: Speaker) -> str:
-    """Return what goes where, in the words that the rules have for it."""
-    who = subject(p.what, s) if p.what != t.ANYTHING else "a card"
+    """Return what goes where, in the words that the rules have for it, and through whom."""
+    if p.through is None:
+        return _goes(p, s)
+    whose = " an opponent controls" if p.through == t.Players("opponents") else ""
+    return f"{_goes(p, s)} because of a spell or ability{whose}"
+
+
+def _goes(p: t.ZoneChange, s: Speaker) -> str:
+    # Only what was or will be a permanent is one.
+    elsewhere = "battlefield" not in (p.origin, p.to)
+    noun = "card" if elsewhere else ""
+    anything = "a permanent" if p.origin == "battlefield" else "a card"
+    who = subject(p.what, s, noun) if p.what != t.ANYTHING else anything
     if p.verb in ("discard", "sacrifice", "mill", "create") and p.by is not None:
         return f"{player(p.by, s, p.verb)} {who}"
     if p.verb is not None and p.verb not in ("resolve", "put"):
         return f"{who} is {_PARTICIPLES.get(p.verb, p.verb)}"
     if p.to == "battlefield" and p.origin is None:
-        return f"{who} enters" + ("" if p.elsewhere is None else f" from other than the {p.elsewhere}")
+        return f"{who} enters" + (
+            "" if p.elsewhere is None else f" from other than the {p.elsewhere}"
+        )
     if p.to == "battlefield":
         return f"{who} enters from {_zone(p.origin)}"
     if p.origin == "battlefield" and p.to == "graveyard":
@@ -115,7 +131,9 @@ _PARTICIPLES = {
 
 
 def _zone(zone: str | None) -> str:
-    return "the battlefield" if zone == "battlefield" else "exile" if zone == "exile" else f"a {zone}"
+    return (
+        "the battlefield" if zone == "battlefield" else "exile" if zone == "exile" else f"a {zone}"
+    )
 
 
 def attack(p: t.Attacks, s: Speaker) -> str:

@@ -40,7 +40,7 @@ def _cant(m: l.Deontic, s: Speaker, *, many: bool) -> str:
     text = f"can't {_forbidden(m, s)}"
     if m.action == "untap":
         whose = "their controllers'" if many else "its controller's"
-        text = f"can't untap during {whose} untap step" + ("s" if many else "")
+        text = f"{'do' if many else 'does'}n't untap during {whose} untap step{'s' if many else ''}"
     if isinstance(m.unless, t.Unless):
         text += f" if {conditions.condition(m.unless.of, s)}"
     elif m.unless is not None:
@@ -89,6 +89,10 @@ def _forbidden(m: l.Deontic, s: Speaker) -> str:
             return "be the target of spells or abilities your opponents control"
         case "be_targeted" | "be_countered" | "be_destroyed" as action:
             return _PASSIVE[action]
+        case "get_counters":
+            return "have counters put on it" if m.having is None else f"get {m.having} counters"
+        case "enter":
+            return "enter the battlefield"
         case action:
             verb = _PASSIVE.get(action, action.replace("_", " "))
             return verb if m.by is None else f"{verb} by {_creatures(m.by, s)}"
@@ -149,7 +153,9 @@ def _may(m: l.Deontic, s: Speaker, *, many: bool) -> str:
 def _creatures(filter_: t.Filter, s: Speaker) -> str:
     if isinstance(filter_, t.Is):
         return nouns.reference(filter_.what, s)
-    return nouns.objects(filter_, s, many=True, noun="creature")
+    kinds = filter_.of if isinstance(filter_, t.And | t.Or) else ()
+    noun = "" if t.Type("planeswalker") in kinds else "creature"
+    return nouns.objects(filter_, s, many=True, noun=noun)
 
 
 def damage_rule(m: l.DamageRule, *, many: bool) -> str:

@@ -8,8 +8,11 @@ _NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eigh
 class Speaker:
     """What the sentence is about: the card's own kind, and the targets named so far."""
 
-    def __init__(self, this: str, targets: tuple[TargetSpec, ...], attached: str) -> None:
+    def __init__(
+        self, this: str, targets: tuple[TargetSpec, ...], attached: str, zone: str = "battlefield"
+    ) -> None:
         self.this = this
+        self.zone = zone
         self.targets = targets
         self.attached = attached
         self.each = "that player"
@@ -22,6 +25,10 @@ class Speaker:
     def is_object(self, index: int) -> bool:
         """Whether a target is never a player."""
         return index < len(self.targets) and self.targets[index].players is None
+
+    def is_several(self, index: int) -> bool:
+        """Whether more than one object may be chosen for a target."""
+        return index < len(self.targets) and self.targets[index].max != 1
 
     def target(self, index: int) -> str:
         """Return the phrase for a target: in full at first, short afterwards."""
@@ -39,17 +46,39 @@ class Speaker:
 
 
 def plural(noun: str) -> str:
-    """Return the plural of a noun phrase's last word (``Elf`` → ``Elves``)."""
+    """Return the plural of a noun phrase, whose noun stands before what is behind it."""
+    words = noun.split(" ")
+    at = next((i for i, word in enumerate(words) if i and word in _BEHIND), len(words))
+    head, behind = " ".join(words[:at]), words[at:]
+    return " ".join((_plural_head(head), *behind))
+
+
+_BEHIND = {
+    "named", "with", "without", "you", "your", "that", "from", "attached", "of", "in", "on",
+    "each", "defending", "they", "attacking", "blocking", "blocked", "controlled", "owned",
+}  # fmt: skip
+"""Words that begin what stands behind a noun."""
+
+_COLORS = ("white", "blue", "black", "red", "green")
+_GENERAL = ("card", "spell", "permanent", "creature", "token", "source", "object", "ability")
+
+
+def _plural_head(noun: str) -> str:
+    """Return the plural of nouns; of an adjective and a noun, only of the noun."""
     for between in (", or ", " or ", ", "):
         first, _, rest = noun.partition(between)
         if rest:
-            return f"{plural(first)}{between}{plural(rest)}"
-    words = noun.split(" ")
-    at = next((i for i, w in enumerate(words) if w in ("named", "with", "without", "you")), None)
-    last = len(words) - 1 if at is None else at - 1
-    word = words[last]
-    if word == "Merfolk":
-        return noun
+            adjective = " " not in first or first.split(" ")[-1] in _COLORS
+            one = adjective and " " in rest and rest.endswith(_GENERAL)
+            return f"{first if one else _plural_head(first)}{between}{_plural_head(rest)}"
+    *before, word = noun.split(" ")
+    return " ".join((*before, _plural_word(word)))
+
+
+def _plural_word(word: str) -> str:
+    """Return the plural of a word (``Elf`` → ``Elves``)."""
+    if word in ("Merfolk", "Plains"):
+        return word
     if word.endswith("f") and word != "Dwarf":
         word = word[:-1] + "ves"
     elif word.endswith(("s", "x", "ch", "sh")):
@@ -58,14 +87,15 @@ def plural(noun: str) -> str:
         word = word[:-1] + "ies"
     else:
         word += "s"
-    words[last] = word
-    return " ".join(words)
+    return word
 
 
 def with_article(noun: str) -> str:
-    """Put ``a`` or ``an`` before a noun phrase; what is other is another."""
+    """Put ``a`` or ``an`` before a noun phrase; other is another, what is known has none."""
     if noun.startswith("other "):
         return f"an{noun}"
+    if noun == "it" or noun.startswith(("the ", "this ", "that ", "enchanted ", "equipped ")):
+        return noun
     return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
 
 
@@ -121,6 +151,24 @@ def past_tense(clause: str) -> str:
     at = next((i for i, word in enumerate(words) if word in _PAST), None)
     if at is not None:
         words[at] = _PAST[words[at]]
+    return " ".join(words)
+
+
+_WOULD = {
+    "is": "be", "are": "be", "dies": "die", "enters": "enter", "deals": "deal", "gains": "gain",
+    "loses": "lose", "leaves": "leave", "draws": "draw", "discards": "discard",
+    "creates": "create", "mills": "mill", "gain": "gain", "lose": "lose", "draw": "draw",
+    "discard": "discard", "create": "create", "mill": "mill", "sacrifices": "sacrifice",
+    "begins": "begin", "taps": "tap", "tap": "tap", "searches": "search", "search": "search",
+}  # fmt: skip
+
+
+def would(clause: str) -> str:
+    """Return a clause as what would happen: its first verb is changed."""
+    words = clause.split(" ")
+    at = next((i for i, word in enumerate(words) if word in _WOULD), None)
+    if at is not None:
+        words[at] = f"would {_WOULD[words[at]]}"
     return " ".join(words)
 
 

@@ -4,7 +4,7 @@ from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
 from domain.cards.mana import COLOR_NAMES
 from domain.cards.wording import costs, nouns
-from domain.cards.wording.grammar import Speaker, sentence
+from domain.cards.wording.grammar import Speaker, sentence, with_article
 
 _FROM = ("protection", "hexproof")
 
@@ -53,13 +53,14 @@ def text(keyword: l.Keyword, s: Speaker) -> str:
         onto = keyword.quality or t.Subtype("Arcane")
         words = f"{words} onto {nouns.objects(onto, s, noun='spell').removesuffix(' spell')}"
     elif keyword.quality is not None and keyword.name not in _FROM:
-        words = f"{words} {nouns.objects(keyword.quality, s)}"
+        what = nouns.objects(keyword.quality, s)
+        words = f"{words} {with_article(what) if keyword.name == 'champion' else what}"
     words = words[:1].upper() + words[1:]
     if keyword.number:
         words += f" {keyword.number}"
     if keyword.price:
         mana = (l.PayMana(keyword.cost),) if keyword.cost is not None else ()
-        return f"{words}—{sentence(costs.price((*mana, *keyword.price), s))}"
+        return f"{words}—{sentence(costs.costs((*mana, *keyword.price), s))}"
     if keyword.number and keyword.cost is not None:
         return f"{words}—{keyword.cost}"
     return f"{words} {keyword.cost}" if keyword.cost is not None else words

@@ -10,9 +10,18 @@ from domain.cards.wording.grammar import Speaker, count_word, either, listed, wi
 def tokens(e: l.CreateTokens, s: Speaker) -> str:
     """Return what tokens are created, of what size, and how they enter."""
     phrase = token_phrase(e.token, e.count, s, tapped=e.tapped, sized=e.power)
+    if e.toughness is not None and e.toughness != e.power:
+        phrase = phrase.replace("X/X", "X/Y", 1) + f" and Y is {nouns.value(e.toughness, s)}"
     if e.attacking:
         phrase += " attacking"
     return phrase
+
+
+def emblem(e: l.CreateEmblem) -> str:
+    """Return an emblem with what it says."""
+    from domain.cards.wording.abilities import quoted
+
+    return f"an emblem with {listed([quoted(ability) for ability in e.abilities])}"
 
 
 def token_phrase(
@@ -44,7 +53,7 @@ def token_phrase(
     if sized is not None and sized != t.X():
         suffix += f", where X is {nouns.value(sized, s)}"
     if number == "1":
-        return with_article(noun) + suffix
+        return (f"an {noun}" if noun.startswith("X/") else with_article(noun)) + suffix
     if not isinstance(count, int | t.X):
         return f"a number of {noun}s{suffix} equal to {number}"
     return f"{count_word(number)} {noun}s{suffix}"

@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
 from domain.cards.wording import nouns
 from domain.cards.wording.grammar import Speaker, count_word, does, listed, plural, with_article
+from domain.cards.wording.targets import ANY_NUMBER
 
 
 def move(e: l.Move, s: Speaker) -> str:
@@ -24,8 +27,14 @@ def _moved(e: l.Move, s: Speaker) -> str:
         if not isinstance(e.what.count, int | t.X):
             cards = f"cards equal to {number}"
         return f"{'' if name == 'you' else name + ' '}{does(name, 'mill')} {cards}"
+    if isinstance(e.what, l.Choose) and e.what.from_zone_of == t.Bound("each"):
+        return _each_puts(e, e.what, s)
     what = nouns.selection(e.what, s)
+    if isinstance(e.what, t.This) and s.zone != "battlefield":
+        what += " from exile" if s.zone == "exile" else f" from your {s.zone}"
     match e.verb:
+        case "manifest":
+            return f"manifest {what}"
         case "destroy" if not e.regenerate:
             them = "They" if isinstance(e.what, l.All) else "It"
             return f"destroy {what}. {them} can't be regenerated"
@@ -39,6 +48,19 @@ def _moved(e: l.Move, s: Speaker) -> str:
             onto = "onto" if e.to == "battlefield" else "into"
             place = f"{_place(e, s)} of" if e.to == "library" else onto
             return f"put {what} {place} {_destination(e, s)}" + _order(e)
+
+
+def _each_puts(e: l.Move, what: l.Choose, s: Speaker) -> str:
+    """Return what players each put somewhere of their own cards."""
+    who = nouns.reference(what.who, s)
+    said, s.each = s.each, "their"
+    cards = nouns.selection(what, s).replace("their's", "their")
+    s.each = said
+    onto = f"onto {_destination(replace(e, what=t.This()), s)}" if e.to == "battlefield" else ""
+    where = onto or f"into their {e.to}"
+    if what.min == 0 and cards.startswith("up to one "):
+        return f"{who} may put {with_article(cards.removeprefix('up to one '))} {where}"
+    return f"{who} puts {cards} {where}"
 
 
 def _place(e: l.Move, s: Speaker) -> str:
@@ -61,6 +83,7 @@ def _order(e: l.Move) -> str:
 def _destination(e: l.Move, s: Speaker) -> str:
     if e.to == "battlefield":
         how = " transformed" if e.transformed else ""
+        how += " face down" if e.face_down else ""
         how += " tapped" if e.tapped else ""
         if e.attacking:
             how += " and attacking" if e.tapped else " attacking"
@@ -71,6 +94,8 @@ def _destination(e: l.Move, s: Speaker) -> str:
     if isinstance(e.what, l.All):
         one = isinstance(e.what.filter, t.OwnedBy)
         return f"their {e.to}" if one else f"their owners' {plural(e.to)}"
+    if isinstance(e.what, t.Target) and s.is_several(e.what.index):
+        return f"their owners' {plural(e.to)}{_with_counters(e, s)}"
     return f"its owner's {e.to}{_with_counters(e, s)}"
 
 
@@ -89,6 +114,14 @@ def discarded(e: l.Discard, s: Speaker) -> str:
     if e.min is not None:
         few = "up to" if e.min == 0 else f"{count_word(nouns.value(e.min, s))} to"
         return f"{few} {count_word(number)} {plural(noun)}"
+    if isinstance(e.count, t.PlayerStat) and e.count.stat == "hand" and noun == "card":
+        return (
+            "their hand" if e.count.of in (t.Bound("each"), e.who) else f"cards equal to {number}"
+        )
+    if isinstance(e.count, t.EventAmount):
+        return f"that many {plural(noun)}"
+    if not isinstance(e.count, int | t.X):
+        return f"{plural(noun)} equal to {number}"
     return with_article(noun) if number == "1" else f"{count_word(number)} {plural(noun)}"
 
 
@@ -115,6 +148,8 @@ def searched(e: l.Search, s: Speaker) -> str:
     noun = nouns.objects(e.filter, s, noun="card")
     noun = noun if e.filter != t.ANYTHING else "card"
     what = with_article(noun) if most == "1" else f"up to {count_word(most)} {plural(noun)}"
+    if e.max == ANY_NUMBER:
+        what = f"any number of {plural(noun)}"
     if e.different is not None:
         what += f" with different {e.different}s"
     if e.total is not None:

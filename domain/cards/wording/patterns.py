@@ -39,14 +39,17 @@ def pattern(p: t.Pattern, s: Speaker) -> str:
             return f"when {conditions.condition(condition, s)}"
         case t.YouDo():
             return "when you do"
-        case t.ControlChange() | t.Loses():
+        case t.ControlChange() | t.Loses() | t.CastSpell(t.Is(t.This())):
             return f"when {event(p, s)}"
         case t.AnyOf(parts):
             first = pattern(parts[0], s)
             lead = first.partition(" ")[0]
-            return either([first, *(pattern(part, s).removeprefix(f"{lead} ") for part in parts[1:])])
-        case t.Nth(of, number):
-            return f"{pattern(of, s)} for the {ordinal(number)} time each turn"
+            return either(
+                [first, *(pattern(part, s).removeprefix(f"{lead} ") for part in parts[1:])]
+            )
+        case t.Nth(of, number, each):
+            own = "their " if each else "the "
+            return f"{pattern(of, s)} for {own}{ordinal(number)} time each turn"
         case _:
             return f"whenever {event(p, s)}"
 
@@ -58,13 +61,15 @@ def event(p: t.Pattern, s: Speaker) -> str:
             return zone_change(p, s)
         case t.Damaged():
             return damage(p, s)
-        case t.LifeChanged(who, direction):
-            return f"{player(who, s, direction)} life"
+        case t.LifeChanged(who, direction, by_damage):
+            return f"{player(who, s, direction)} life{' by damage' if by_damage else ''}"
         case t.Loses(who):
             return f"{player(who, s, 'lose')} the game"
         case t.Drew(who, further):
             rest = ", except the first one drawn in each draw step" if further else ""
             return f"{player(who, s, 'draw')} a card{rest}"
+        case t.CastSpell(t.Is(t.This())):
+            return f"you cast {s.this}"
         case t.CastSpell(what, who, origin):
             spell = "a spell"
             if what != t.ANYTHING:
@@ -81,12 +86,12 @@ def event(p: t.Pattern, s: Speaker) -> str:
                 return f"{either_of(what, s)} is tapped for mana"
             return f"{player(who, s, 'tap')} {either_of(what, s)} for mana"
         case t.Does(action, _, what) if what is not None:
-            return f"{either_of(what, s)} {action}s a creature"
+            return f"{either_of(what, s)} {action}s{' a creature' if action == 'exploit' else ''}"
         case t.Does(action, who):
             if action in _OF_A_LIBRARY:
                 own = "your" if isinstance(who, t.You) else "their"
                 return f"{player(who, s, action)} {own} library"
-            return player(who, s, action)
+            return player(who, s, action) + (" a creature" if action == "exert" else "")
         case t.CounterChange():
             return counters(p, s)
         case t.ControlChange(what, gained, lost):
@@ -114,6 +119,10 @@ def _fighting(p: t.Pattern, s: Speaker) -> str:
             return f"{fighter(what, s)} attacks and isn't blocked"
         case t.Transforms(what):
             return f"{either_of(what, s)} transforms"
+        case t.TurnedUp(what):
+            return f"{either_of(what, s)} is turned face up"
+        case t.Phases(what, way):
+            return f"{either_of(what, s)} phases {way}"
         case t.Becomes(what, status):
             return f"{either_of(what, s)} becomes {status}"
         case t.BecomesTarget(what, by):

@@ -3,20 +3,30 @@
 from domain.cards.ir import terms as t
 from domain.cards.mana import COLOR_NAMES
 from domain.cards.wording import nouns
-from domain.cards.wording.grammar import Speaker, listed, ordinal, past_tense, with_article
+from domain.cards.wording.grammar import (
+    Speaker,
+    listed,
+    ordinal,
+    past_tense,
+    plural,
+    with_article,
+)
 
 _KINDS = {
     "name": "different names", "color": "colors", "type": "card types",
     "basic": "basic land types", "creature_type": "creature types", "power": "different powers",
     "mana_value": "different mana values",
 }  # fmt: skip
-_COUNTED = t.Aggregate | t.Distinct | t.Devotion | t.History | t.TimesResolved
+_COUNTED = t.Count | t.Aggregate | t.Distinct | t.Devotion | t.History | t.TimesResolved
 _RELATED = t.Shares | t.Attached | t.Bears | t.InZone | t.Targeting | t.Past
 
 
 def counted(v: _COUNTED, s: Speaker) -> str:
     """Return a number that is counted over many objects or events."""
     match v:
+        case t.Count(filter_, zone):
+            phrase, where = within(filter_, zone, s, many=True)
+            return f"the number of {phrase}{where}"
         case t.Aggregate(fn, of, stat, zone):
             lead = {"max": "greatest", "min": "least", "sum": "total"}[fn]
             among = nouns.objects(of, s, many=True, noun="" if zone == "battlefield" else "card")
@@ -28,11 +38,35 @@ def counted(v: _COUNTED, s: Speaker) -> str:
         case t.Devotion(colors, who):
             named = listed([COLOR_NAMES[color] for color in colors])
             return f"{nouns.possessive(who, s)} devotion to {named}"
-        case t.History(of, window, total):
+        case t.History(of, window, total, before):
             counted_as = "the total amount, as" if total else "the number of times"
-            return f"{counted_as} {past_tense(_event(of, s))} {_when(window)}"
+            past = f"{counted_as} {past_tense(_event(of, s))} {_when(window)}"
+            return past + (" before that" if before else "")
         case _:
             return "the number of times that this ability has resolved this turn"
+
+
+_IN = {"stack": " on the stack", "exile": " in exile", "everywhere": " in every zone"}
+
+
+def within(filter_: t.Filter, zone: str, s: Speaker, *, many: bool) -> tuple[str, str]:
+    """Return objects of a zone as a noun phrase, and where they are."""
+    if zone == "battlefield":
+        phrase = nouns.objects(filter_, s, many=many)
+        known = any(word in phrase for word in (" control", "attacking", "blocking"))
+        return phrase, "" if known else " on the battlefield"
+    parts = filter_.of if isinstance(filter_, t.And) else (filter_,)
+    owners = [part.who for part in parts if isinstance(part, t.OwnedBy)]
+    rest = t.And(tuple(part for part in parts if not isinstance(part, t.OwnedBy)))
+    noun = "spell" if zone == "stack" else "card"
+    phrase = nouns.objects(rest if owners else filter_, s, many=many, noun=noun)
+    if zone in ("stack", "exile", "command", "everywhere"):
+        return phrase, _IN.get(zone, "")
+    if len(owners) == 1 and not isinstance(owners[0], t.Players):
+        return phrase, f" in {nouns.possessive(owners[0], s)} {zone}"
+    if owners == [t.Players("opponents")]:
+        return phrase, f" in your opponents' {plural(zone)}"
+    return phrase, f" in all {plural(zone)}" if many else f" in a {zone}"
 
 
 def _where(zone: str) -> str:

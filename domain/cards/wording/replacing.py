@@ -5,7 +5,7 @@ from typing import assert_never
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
 from domain.cards.wording import conditions, costs, nouns, patterns
-from domain.cards.wording.grammar import Speaker, count_word, listed, sentence
+from domain.cards.wording.grammar import Speaker, count_word, listed, sentence, with_article, would
 
 
 def replacement(change: l.Replace, s: Speaker) -> str:
@@ -22,7 +22,7 @@ def _would(change: l.Replace, s: Speaker) -> str:
     words = patterns.pattern(change.pattern, s)
     for lead in ("whenever ", "when ", "at "):
         words = words.removeprefix(lead)
-    return f"the next time {words}" if change.once else f"if {words}"
+    return f"{'the next time' if change.once else 'if'} {would(words)}"
 
 
 def _outcome(change: l.Replace, s: Speaker) -> str:
@@ -36,8 +36,15 @@ def _outcome(change: l.Replace, s: Speaker) -> str:
         case l.GoTo(to, place, shuffle):
             if shuffle:
                 return "shuffle it into its owner's library instead"
+            having = "".join(
+                f" with {_some(kind, number)} on it" for kind, number in change.outcome.counters
+            )
+            if to == "battlefield":
+                return f"put it onto the battlefield{having} instead"
             where = {"library": f"on the {place} of its owner's library", "exile": "into exile"}
-            return f"it goes {where.get(to, f'to its owner’s {to}')} instead"
+            return f"it goes {where.get(to, f'to its owner’s {to}')}{having} instead"
+        case l.SoMuch(t.Arith("*", t.EventAmount(), 2)):
+            return "it is twice that much instead"
         case l.SoMuch(amount):
             return f"it is {nouns.value(amount, s)} instead"
         case l.Prevented(amount):
@@ -50,6 +57,11 @@ def _outcome(change: l.Replace, s: Speaker) -> str:
             return f"instead {effect(instead, s)}"
         case _:
             assert_never(change.outcome)
+
+
+def _some(kind: str, number: int) -> str:
+    noun = f"{kind} counter"
+    return with_article(noun) if number == 1 else f"{count_word(str(number))} {noun}s"
 
 
 def enters(ability: l.Enters, s: Speaker) -> str:
@@ -75,6 +87,8 @@ def enters(ability: l.Enters, s: Speaker) -> str:
     if ability.optional:
         text = text.replace(" enters ", " enter ", 1) if not many else text
         text = f"you may have {text}"
+    if ability.zone != "battlefield":
+        text += f" as long as this card is in your {ability.zone}"
     return sentence(text)
 
 

@@ -2,7 +2,7 @@
 
 from domain.cards.ir import language as l
 from domain.cards.wording import nouns
-from domain.cards.wording.grammar import Speaker
+from domain.cards.wording.grammar import Speaker, with_article
 
 
 def effect(
@@ -23,8 +23,12 @@ def effect(
         case l.RemoveFromCombat(what):
             return f"remove {nouns.selection(what, s)} from combat"
         case l.ChooseSource(name, filter_):
-            return f"choose a {nouns.objects(filter_, s, noun='source')} as the {name}"
+            source = with_article(nouns.objects(filter_, s, noun="source"))
+            return f"choose {source}" if name == "source" else f"choose {source} as the {name}"
         case l.TakeAction(action):
             return f"{s.this} {action}s it"
         case l.Remember(name, what):
-            return f"note {nouns.selection(what, s)} as the {name}"
+            kept = nouns.selection(what, s)
+            if kept == f"the {name}":
+                return f"{s.this} remembers {kept}"
+            return f"note {kept} as the {name}"

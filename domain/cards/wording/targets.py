@@ -17,8 +17,10 @@ def target_spec(spec: l.TargetSpec, s: Speaker) -> str:
         return _amount(s, spec, "any target", "targets")
     else:
         noun = nouns.objects(
-            spec.filter, s, noun="card" if spec.zone in ("graveyard", "hand") else ""
+            spec.filter, s, noun=_NOUNS.get(spec.zone, "") if _is_nameless(spec) else ""
         )
+        if spec.also == "stack":
+            noun = f"spell or {noun}"
         if spec.players is not None:
             noun = f"{'player' if spec.players == 'any' else 'opponent'} or {noun}"
         if spec.zone == "graveyard":
@@ -33,9 +35,22 @@ def target_spec(spec: l.TargetSpec, s: Speaker) -> str:
     if spec.different is not None:
         verb = "controlled" if spec.different == "controller" else "owned"
         text += f" each {verb} by different players"
+    if spec.whom is not None:
+        from domain.cards.wording import conditions
+
+        text += f", if {conditions.condition(spec.whom, s)}"
     if spec.same is not None:
         text += f" that have the same {spec.same}"
     return text
+
+
+_NOUNS = {"graveyard": "card", "hand": "card", "exile": "exiled card", "stack": "spell or ability"}
+
+
+def _is_nameless(spec: l.TargetSpec) -> bool:
+    """Whether the noun of a target is what its zone has, such as cards."""
+    phrase = repr(spec.filter)
+    return spec.zone != "stack" or not ("IsSpell" in phrase or "IsAbility" in phrase)
 
 
 def _is_any_target(spec: l.TargetSpec) -> bool:

@@ -1,6 +1,6 @@
 """Declaring blockers (CR 509, 802.4)."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from domain.rules import agenda as fr
 from domain.rules import answers as a
 from domain.rules import deontics, naming, player_rules
 from domain.rules import facts as f
-from domain.rules.combat import obeying, prices, requirements
+from domain.rules.combat import alike, obeying, prices, requirements
 from domain.rules.combat.obeying import Limits, Pairs
 from domain.rules.context import Ref
 from domain.rules.engine import Engine
@@ -100,14 +100,17 @@ def _begin(engine: Engine, seat: str, pairs: Pairs) -> None:
 
 def question(engine: Engine, seat: str, attackers: tuple[int, ...]) -> Question:
     """Return the decision which creatures block which attackers (CR 509.1a)."""
+    kinds = alike.of_attackers(engine, attackers)
     candidates = tuple(
-        _candidate(engine, oid, attackers)
+        _candidate(engine, oid, kinds)
         for oid in engine.battlefield()
         if engine.look(oid).controller == seat and "creature" in engine.look(oid).types
     )
     # Nobody has to pay to obey a requirement (CR 509.1c).
     free = {
-        int(c.ref): tuple(
+        int(c.ref): c.partners
+        if alike.is_plain(engine, int(c.ref))
+        else tuple(
             to for to in map(int, c.partners) if not prices.due(engine, "block", int(c.ref), to)
         )
         for c in candidates
@@ -164,10 +167,10 @@ def limits(engine: Engine, seat: str, attackers: tuple[int, ...]) -> Limits:
     )
 
 
-def _candidate(engine: Engine, oid: int, attackers: tuple[int, ...]) -> Candidate:
-    reasons = [may_block(engine, oid, attacker) for attacker in attackers]
+def _candidate(engine: Engine, oid: int, kinds: dict[int, Hashable]) -> Candidate:
+    reasons = alike.judged(engine, oid, kinds, may_block)
     partners = tuple(
-        attacker for attacker, reason in zip(attackers, reasons, strict=True) if reason is None
+        attacker for attacker, reason in zip(kinds, reasons, strict=True) if reason is None
     )
     return Candidate(
         ref=oid,

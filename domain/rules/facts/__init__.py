@@ -20,10 +20,14 @@ from domain.rules.facts.objects import (
     CountersChanged,
     Created,
     DerivedChanged,
+    FaceDownChanged,
     FaceTurned,
     Known,
+    LeftGame,
     Marked,
     Moved,
+    PhasedIn,
+    PhasedOut,
     Remembered,
     Resolved,
     Shuffled,
@@ -62,6 +66,7 @@ from domain.rules.facts.table import (
     GameOver,
     JoinedCombat,
     LeftCombat,
+    LimitReached,
     OverlaySet,
     PhasesAdded,
     PriorityChanged,
@@ -72,10 +77,11 @@ from domain.rules.facts.table import (
     Struck,
     TurnAdded,
     TurnBegan,
+    TurnClaimed,
 )
 
 AnyFact = (
-    FaceTurned |
+    LimitReached | LeftGame | FaceTurned | FaceDownChanged | PhasedOut | PhasedIn | TurnClaimed |
     AbilityUsed | CardsNamed | PlayerSeated | EntitySeated | ZoneOpened | Created | Moved | Ceased | Shuffled
     | Arranged | Known | ChoicesAnnounced | Resolved | Countered | TappedChanged | CountersChanged
     | AttachedChanged | DamageDealt | DamagePrevented | DamageRemoved | LifeChanged
@@ -116,6 +122,7 @@ __all__ = [
     "EffectBegan",
     "EffectsEnded",
     "EntitySeated",
+    "FaceDownChanged",
     "FaceTurned",
     "Fact",
     "GameOver",
@@ -123,7 +130,9 @@ __all__ = [
     "Known",
     "LandPlayed",
     "LeftCombat",
+    "LeftGame",
     "LifeChanged",
+    "LimitReached",
     "ManaChanged",
     "ManaEmptied",
     "Marked",
@@ -131,6 +140,8 @@ __all__ = [
     "Mulliganed",
     "OverlaySet",
     "Passed",
+    "PhasedIn",
+    "PhasedOut",
     "PhasesAdded",
     "PlayerLost",
     "PlayerSeated",
@@ -149,5 +160,6 @@ __all__ = [
     "TappedChanged",
     "TurnAdded",
     "TurnBegan",
+    "TurnClaimed",
     "ZoneOpened",
 ]

@@ -37,6 +37,7 @@ class Created(Fact, frozen=True, kw_only=True):
     counters: dict[str, int] = {}
     numbers: dict[str, int] = {}
     turns: int = 0
+    face_down: bool = False
 
 
 class Moved(Fact, frozen=True, kw_only=True):
@@ -46,7 +47,8 @@ class Moved(Fact, frozen=True, kw_only=True):
     the bottom). ``last`` is what the object's characteristics were, if it left the table.
     ``kind`` is what kind of object it becomes, if another; ``copy`` what it enters as a copy
     of (CR 707.5).
-    ``face`` is the part of the card that it is from then on.
+    ``face`` is the part of the card that it is from then on. ``through`` is who controls the
+    spell or ability that makes it move as it resolves.
     """
 
     object: int
@@ -66,6 +68,7 @@ class Moved(Fact, frozen=True, kw_only=True):
     kind: ObjectKind | None = None
     copy: CopyOf | None = None
     face: int = 0
+    through: str | None = None
     bindings: dict[str, tuple[Ref, ...]] = {}
     numbers: dict[str, int] = {}
 
@@ -75,6 +78,17 @@ class Ceased(Fact, frozen=True, kw_only=True):
 
     object: int
     verb: str = "cease"
+
+
+class LeftGame(Fact, frozen=True, kw_only=True):
+    """A permanent leaves the game because its owner does (CR 603.6c, 800.4a).
+
+    ``last`` is what its characteristics were.
+    """
+
+    object: int
+    origin: str
+    last: Derived
 
 
 class Shuffled(Fact, frozen=True, kw_only=True):
@@ -186,6 +200,38 @@ class FaceTurned(Fact, frozen=True, kw_only=True):
 
     object: int
     face: int
+
+
+class PhasedOut(Fact, frozen=True, kw_only=True):
+    """A permanent phases out, ``along`` with what it is attached to or by itself (CR 702.26b).
+
+    ``under`` is who controlled it. It stays so ``until`` an object leaves, if one is named.
+    """
+
+    object: int
+    under: str
+    along: int | None = None
+    until: int | None = None
+
+
+class PhasedIn(Fact, frozen=True, kw_only=True):
+    """A permanent phases in (CR 702.26c)."""
+
+    object: int
+
+
+class FaceDownChanged(Fact, frozen=True, kw_only=True):
+    """A permanent is turned face down or face up and stays the same object (CR 708.2a, 708.8).
+
+    ``known_to`` are those who know from then on which card it is, ``x`` what was chosen for the
+    cost of turning it up (CR 702.37f).
+    """
+
+    object: int
+    face_down: bool
+    known_to: tuple[str, ...] = ()
+    x: int = 0
+    agent: str | None = None
 
 
 class Remembered(Fact, frozen=True, kw_only=True):

@@ -29,7 +29,7 @@ class LifeChanged(Fact, frozen=True, kw_only=True, tag="life_changed"):
 
     seat: str
     change: int
-    cause: Literal["gain", "lose", "pay", "set"] = "gain"
+    cause: Literal["gain", "lose", "pay", "set", "damage"] = "gain"
 
 
 class ResourceChanged(Fact, frozen=True, kw_only=True):
@@ -133,6 +133,7 @@ class DamageDealt(Fact, frozen=True, kw_only=True):
     """Damage is dealt (CR 120.3); the loss of life or the mark on the object is part of it.
 
     ``marks`` False: it results in counters alone, which other facts tell (CR 120.3b to 120.3d).
+    ``loss`` is the life that it costs a player, where that is not as much (CR 120.4b).
     """
 
     source: int
@@ -141,6 +142,12 @@ class DamageDealt(Fact, frozen=True, kw_only=True):
     combat: bool = False
     deathtouch: bool = False
     marks: bool = True
+    loss: int | None = None
+
+    @property
+    def cost(self) -> int:
+        """How much life it costs a player whom it is marked on."""
+        return self.amount if self.loss is None else self.loss
 
 
 class DamagePrevented(Fact, frozen=True, kw_only=True):

@@ -134,6 +134,16 @@ class SkipChanged(Fact, frozen=True, kw_only=True):
     change: int = 1
 
 
+class TurnClaimed(Fact, frozen=True, kw_only=True):
+    """A player will be controlled during the next turn that they take (CR 723.1).
+
+    The last such effect is the one that works (CR 723.1a).
+    """
+
+    seat: str
+    by: str
+
+
 class OverlaySet(Fact, frozen=True, kw_only=True):
     """The format keeps a value of its own."""
 
@@ -148,6 +158,13 @@ class Rolled(Fact, frozen=True, kw_only=True):
     sides: int
     result: int
     seat: str | None = None
+
+
+class LimitReached(Fact, frozen=True, kw_only=True):
+    """A published limit acts: what goes beyond is not done (``domain.rules.limits``)."""
+
+    limit: str
+    most: int
 
 
 class GameOver(Fact, frozen=True, kw_only=True):

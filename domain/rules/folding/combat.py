@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from domain.rules import facts as f
 from domain.rules.draft import Draft
 from domain.rules.folding.registry import folds
-from domain.rules.state import Combat, Fallen
+from domain.rules.state import PHASED, Combat, Fallen
 
 T = TypeVar("T")
 
@@ -124,8 +124,8 @@ def damage(d: Draft, fact: f.DamageDealt) -> None:
     if isinstance(fact.to, str):
         if fact.to in d.players and fact.marks:
             player = d.players[fact.to]
-            d.set_player(replace(player, life=player.life - fact.amount))
-            d.count(f"life_lose:{fact.to}", fact.amount)
+            d.set_player(replace(player, life=player.life - fact.cost))
+            d.count(f"life_lose:{fact.to}", fact.cost)
         return
     thing = d.objects[fact.to]
     d.set_object(
@@ -160,7 +160,9 @@ def _use_up(d: Draft, shield_id: int, amount: int) -> None:
 
 @folds(f.DamageRemoved)
 def removed(d: Draft, fact: f.DamageRemoved) -> None:
-    for oid in d.zones["battlefield"] if fact.objects is None else fact.objects:
+    # Damage wears off what is phased out as well (CR 514.2).
+    everything = (*d.zones["battlefield"], *d.zones.get(PHASED, ()))
+    for oid in everything if fact.objects is None else fact.objects:
         thing = d.objects[oid]
         if thing.damage or thing.deathtouched:
             d.set_object(replace(thing, damage=0, deathtouched=False))

@@ -3,10 +3,12 @@
 from msgspec.structs import replace
 
 from domain.rules import facts as f
+from domain.rules.context import Announced
+from domain.rules.counter_rules import KEYWORD_COUNTERS
 from domain.rules.draft import Draft
 from domain.rules.folding import combat
 from domain.rules.folding.registry import folds
-from domain.rules.state import GameObject
+from domain.rules.state import EVERYBODY, MANIFESTED, GameObject
 
 
 def _placed(zone: tuple[int, ...], oid: int, position: int) -> tuple[int, ...]:
@@ -54,6 +56,7 @@ def created(d: Draft, fact: f.Created) -> None:
         known_to=fact.known_to,
         counters=fact.counters,
         numbers=fact.numbers,
+        face_down=fact.face_down,
     )
     _enter(d, thing, -1)
 
@@ -90,9 +93,23 @@ def moved(d: Draft, fact: f.Moved) -> None:
         bindings=fact.bindings,
         numbers=fact.numbers,
     )
+    if fact.verb == "resolve":
+        _continued(d, old.id, new.id)
     _enter(d, new, fact.position)
     d.count(f"moved:{fact.verb}:{fact.origin.partition(':')[0]}:{fact.to.partition(':')[0]}")
     combat.fall(d, fact.object)
+
+
+def _continued(d: Draft, spell: int, permanent: int) -> None:
+    """What was done to a permanent spell is so of the permanent that it becomes (CR 400.7a)."""
+    if any(spell in effect.objects for effect in d.effects):
+        d.effects = tuple(
+            replace(
+                effect,
+                objects=tuple(permanent if oid == spell else oid for oid in effect.objects),
+            )
+            for effect in d.effects
+        )
 
 
 @folds(f.Ceased)
@@ -100,6 +117,13 @@ def ceased(d: Draft, fact: f.Ceased) -> None:
     old = _leave(d, fact.object)
     if old.zone in ("battlefield", "stack"):
         d.depart(old)
+    combat.fall(d, fact.object)
+
+
+@folds(f.LeftGame)
+def left_game(d: Draft, fact: f.LeftGame) -> None:
+    d.depart(_leave(d, fact.object))
+    d.remember(fact.object, fact.last)
     combat.fall(d, fact.object)
 
 
@@ -142,13 +166,25 @@ def counters(d: Draft, fact: f.CountersChanged) -> None:
     thing = d.objects[fact.object]
     left = thing.counters.get(fact.kind, 0) + fact.change
     rest = {kind: n for kind, n in thing.counters.items() if kind != fact.kind}
-    d.set_object(replace(thing, counters={**rest, fact.kind: left} if left else rest))
+    counted = thing.counted
+    if fact.kind in KEYWORD_COUNTERS and fact.change > 0:
+        # What a counter gives is as old as the counter (CR 613.7c).
+        counted = {**counted, fact.kind: d.tick()}
+    now = {**rest, fact.kind: left} if left else rest
+    d.set_object(replace(thing, counters=now, counted=counted))
 
 
 @folds(f.AttachedChanged)
 def attached(d: Draft, fact: f.AttachedChanged) -> None:
     thing = d.objects[fact.object]
     d.set_object(replace(thing, attached_to=fact.to, timestamp=d.tick()))
+
+
+def _looking(thing: GameObject, seat: str) -> tuple[str, ...]:
+    """Return who knows a card whose controller may look at it, face down as it is (CR 708.5)."""
+    if not thing.face_down or EVERYBODY in thing.known_to:
+        return thing.known_to
+    return tuple(dict.fromkeys((*thing.known_to, seat)))
 
 
 @folds(f.ControllerChanged)
@@ -162,6 +198,7 @@ def controller(d: Draft, fact: f.ControllerChanged) -> None:
             owner=fact.owner or thing.owner,
             fresh=True,
             turns=0,
+            known_to=_looking(thing, fact.controller),
         )
     )
     _dropped_from_combat(d, fact.object)
@@ -178,6 +215,26 @@ def face_turned(d: Draft, fact: f.FaceTurned) -> None:
     thing = d.objects[fact.object]
     now = d.tick()
     d.set_object(replace(thing, face=fact.face, timestamp=now, turned=now))
+
+
+@folds(f.FaceDownChanged)
+def face_down_changed(d: Draft, fact: f.FaceDownChanged) -> None:
+    thing = d.objects[fact.object]
+    announced = thing.announced
+    if fact.x:
+        announced = replace(announced or Announced(), x=fact.x)
+    # Manifested it is only for as long as it is face down (CR 701.40a).
+    numbers = {name: n for name, n in thing.numbers.items() if name != MANIFESTED}
+    d.set_object(
+        replace(
+            thing,
+            face_down=fact.face_down,
+            timestamp=d.tick(),
+            known_to=fact.known_to or thing.known_to,
+            announced=announced,
+            numbers=numbers,
+        )
+    )
 
 
 @folds(f.Remembered)

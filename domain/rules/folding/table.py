@@ -5,12 +5,12 @@ from msgspec.structs import replace
 from domain.rules import facts as f
 from domain.rules.draft import Draft
 from domain.rules.folding.registry import folds, nothing
-from domain.rules.state import Result
+from domain.rules.state import PHASED, Result
 
 KEPT = 2
 """Turns after which a permanent has been there since before the last upkeep (CR 702.30a)."""
 
-nothing(f.ActionTaken, f.Passed, f.Resolved, f.Countered, f.Chose)
+nothing(f.ActionTaken, f.Passed, f.Resolved, f.Countered, f.Chose, f.LimitReached)
 
 
 @folds(f.CardsNamed)
@@ -41,10 +41,27 @@ def turn_began(d: Draft, fact: f.TurnBegan) -> None:
     for player in tuple(d.players.values()):
         if player.land_plays:
             d.set_player(replace(player, land_plays=0))
-    for oid in d.zones["battlefield"]:
+    _hand_over(d, fact.active)
+    for oid in (*d.zones["battlefield"], *d.zones.get(PHASED, ())):
         thing = d.objects[oid]
         if thing.controller == fact.active and (thing.fresh or thing.turns < KEPT):
             d.set_object(replace(thing, fresh=False, turns=min(KEPT, thing.turns + 1)))
+
+
+def _hand_over(d: Draft, active: str) -> None:
+    """Control of players ends, and begins over the one whose turn it is (CR 723.1)."""
+    for player in tuple(d.players.values()):
+        if player.seat == active and player.claimed_by:
+            # Who controls themselves decides as always (CR 723.9).
+            by = player.claimed_by if player.claimed_by != active else ""
+            d.set_player(replace(player, claimed_by="", controlled_by=by))
+        elif player.controlled_by:
+            d.set_player(replace(player, controlled_by=""))
+
+
+@folds(f.TurnClaimed)
+def turn_claimed(d: Draft, fact: f.TurnClaimed) -> None:
+    d.set_player(replace(d.players[fact.seat], claimed_by=fact.by))
 
 
 @folds(f.StepBegan)

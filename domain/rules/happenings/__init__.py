@@ -18,10 +18,12 @@ __all__ = ["WATCHED", "gathered", "kinds_of", "looks_back", "matching", "recalle
 Match = Callable[[Engine, Any, Any, Context], Sequence[Happening]]
 
 _MATCHES: dict[type[t.Pattern], tuple[Match, tuple[type[f.Fact], ...]]] = {
-    t.ZoneChange: (zones.changed, (f.Moved, f.Created)),
+    t.ZoneChange: (zones.changed, (f.Moved, f.Created, f.LeftGame)),
     t.Drew: (zones.drew, (f.Moved,)),
     t.Becomes: (permanents.became, (f.TappedChanged,)),
     t.Transforms: (permanents.transformed, (f.FaceTurned,)),
+    t.TurnedUp: (permanents.turned_up, (f.FaceDownChanged,)),
+    t.Phases: (permanents.phased, (f.PhasedOut, f.PhasedIn)),
     t.TapsForMana: (permanents.tapped_for_mana, (f.ManaChanged,)),
     t.CounterChange: (permanents.counters_changed, (f.CountersChanged, f.Moved)),
     t.Chapter: (permanents.chapter_reached, (f.CountersChanged, f.Moved)),

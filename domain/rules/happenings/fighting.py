@@ -32,9 +32,7 @@ def _beside(
     """Whether another creature that matches is declared as an attacker too."""
     beside = pattern.beside
     return beside is None or any(
-        matching.matches(engine, other, beside, context)
-        for other in fact.attackers
-        if other != oid
+        matching.matches(engine, other, beside, context) for other in fact.attackers if other != oid
     )
 
 
@@ -50,9 +48,7 @@ def _pairs(fact: Block) -> list[tuple[int, int]]:
     return []
 
 
-def blocked(
-    engine: Engine, pattern: t.Blocks, fact: Block, context: Context
-) -> list[Happening]:
+def blocked(engine: Engine, pattern: t.Blocks, fact: Block, context: Context) -> list[Happening]:
     """Match creatures that block: once, or for each creature that they block (CR 509.3a).
 
     What is put onto the battlefield blocking was not declared, and blocks a creature for

@@ -17,6 +17,8 @@ def looks_back(pattern: t.Pattern, fact: f.AnyFact) -> bool:
     """
     match pattern:
         case t.ZoneChange(origin=origin, to=to):
+            if isinstance(fact, f.LeftGame):
+                return True
             if not isinstance(fact, f.Moved):
                 return False
             left = zone_name(fact.origin)
@@ -29,6 +31,9 @@ def looks_back(pattern: t.Pattern, fact: f.AnyFact) -> bool:
             return isinstance(fact, f.AttachedChanged | f.Moved)
         case t.ControlChange(lost_by=lost_by):
             return lost_by != t.EVERYONE
+        case t.Phases():
+            # What phases out is seen as it was just before (CR 603.10b).
+            return isinstance(fact, f.PhasedOut)
         case t.Loses():
             return True
         case t.AnyOf(parts):

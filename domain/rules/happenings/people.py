@@ -40,8 +40,10 @@ def life_changed(
     """Match life gained or lost; damage to a player is loss of life (CR 120.3a)."""
     if isinstance(fact, f.LifeChanged):
         seat, change = fact.seat, fact.change
+        if pattern.by_damage and fact.cause != "damage":
+            return []
     elif isinstance(fact.to, str) and fact.marks:
-        seat, change = fact.to, -fact.amount
+        seat, change = fact.to, -fact.cost
     else:
         return []
     if (change > 0) != (pattern.direction == "gain"):
@@ -51,18 +53,14 @@ def life_changed(
     return [Happening(player=seat, amount=abs(change))]
 
 
-def lost(
-    engine: Engine, pattern: t.Loses, fact: f.PlayerLost, context: Context
-) -> list[Happening]:
+def lost(engine: Engine, pattern: t.Loses, fact: f.PlayerLost, context: Context) -> list[Happening]:
     """Match a player who loses the game, and was an opponent until then (CR 603.10f)."""
     if pattern.who in (t.Players("opponents"), t.Players("others")):
         return [Happening(player=fact.seat)] if fact.seat != context.controller else []
     return of_player(engine, fact.seat, pattern.who, context)
 
 
-def did(
-    engine: Engine, pattern: t.Does, fact: Done, context: Context
-) -> list[Happening]:
+def did(engine: Engine, pattern: t.Does, fact: Done, context: Context) -> list[Happening]:
     """Match a keyword action that a player carries out, a coin or a die (CR 701, 705, 706)."""
     amount = 0
     actions: tuple[str, ...]

@@ -25,8 +25,27 @@ def became(
 def transformed(
     engine: Engine, pattern: t.Transforms, fact: f.FaceTurned, context: Context
 ) -> list[Happening]:
-    """Match a permanent that transforms, as what it is now (CR 701.27e)."""
+    """Match a permanent that transforms, as what it is now (CR 701.27e); to flip is another thing."""
+    thing = engine.object(fact.object)
+    if thing is not None and thing.card and engine.cards.by_digest(thing.card).layout == "flip":
+        return []
     return each(engine, (fact.object,), pattern.what, context)
+
+
+def phased(
+    engine: Engine, pattern: t.Phases, fact: f.PhasedOut | f.PhasedIn, context: Context
+) -> list[Happening]:
+    """Match a permanent that phases out or in (CR 702.26b, 702.26c)."""
+    if isinstance(fact, f.PhasedOut) != (pattern.way == "out"):
+        return []
+    return each(engine, (fact.object,), pattern.what, context)
+
+
+def turned_up(
+    engine: Engine, pattern: t.TurnedUp, fact: f.FaceDownChanged, context: Context
+) -> list[Happening]:
+    """Match a permanent that is turned face up, as what it is now (CR 708.8)."""
+    return [] if fact.face_down else each(engine, (fact.object,), pattern.what, context)
 
 
 def tapped_for_mana(

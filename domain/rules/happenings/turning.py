@@ -18,8 +18,6 @@ def began(
     return of_player(engine, engine.state.turn.active, pattern.whose, context)
 
 
-def never(
-    engine: Engine, pattern: t.Pattern, fact: f.AnyFact, context: Context
-) -> list[Happening]:
+def never(engine: Engine, pattern: t.Pattern, fact: f.AnyFact, context: Context) -> list[Happening]:
     """A state of the game is no event, and "when you do" is nothing that others see."""
     return []

@@ -23,9 +23,7 @@ def first(
     return ()
 
 
-def nth(
-    engine: Engine, pattern: t.Nth, fact: f.AnyFact, context: Context
-) -> Sequence[Happening]:
+def nth(engine: Engine, pattern: t.Nth, fact: f.AnyFact, context: Context) -> Sequence[Happening]:
     """Return the so-manieth happening of the turn, if this fact brought it about."""
     found = happenings.matching(engine, pattern.of, fact, context)
     if not found:
@@ -63,9 +61,7 @@ def gathered(batch: t.Batch, found: Sequence[Happening]) -> list[Happening]:
             amount=sum(part.amount for part in parts) or len(parts),
             other=parts[0].other,
             defender=parts[0].defender,
-            objects=tuple(
-                dict.fromkeys(part.object for part in parts if part.object is not None)
-            ),
+            objects=tuple(dict.fromkeys(part.object for part in parts if part.object is not None)),
         )
         for parts in groups.values()
         if len(parts) >= batch.least

@@ -13,7 +13,7 @@ from domain.rules.state import zone_name
 
 
 def changed(
-    engine: Engine, pattern: t.ZoneChange, fact: f.Moved | f.Created, context: Context
+    engine: Engine, pattern: t.ZoneChange, fact: f.Moved | f.Created | f.LeftGame, context: Context
 ) -> list[Happening]:
     """Match an object that goes from one zone to another, or comes to be in one."""
     if isinstance(fact, f.Created):
@@ -21,6 +21,8 @@ def changed(
             return []
         origin, to, verb, oid = "", zone_name(fact.zone), "create", fact.object
         agent: str | None = fact.controller
+    elif isinstance(fact, f.LeftGame):
+        origin, to, verb, oid, agent = zone_name(fact.origin), "", "leave_game", fact.object, None
     else:
         origin, to, verb = zone_name(fact.origin), zone_name(fact.to), fact.verb
         oid, agent = _seen(engine, pattern, fact), fact.agent
@@ -28,6 +30,10 @@ def changed(
         return []
     if pattern.by is not None and not is_one(engine, agent or "", pattern.by, context):
         return []
+    if pattern.through is not None:
+        through = fact.through if isinstance(fact, f.Moved) else None
+        if through is None or not is_one(engine, through, pattern.through, context):
+            return []
     if not matching.matches(engine, oid, pattern.what, context):
         return []
     became = fact.becomes if isinstance(fact, f.Moved) else None
@@ -76,4 +82,5 @@ def _is_first_of_draw_step(engine: Engine, seat: str, fact: f.Moved) -> bool:
             first = first or past
             if past is fact:
                 return in_draw_step and first is fact
-    return False
+    # What would be drawn is in no history yet.
+    return in_draw_step and first is None

@@ -18,6 +18,7 @@ from domain.rules.verbs import (
     copies,
     deciding,
     delaying,
+    emblems,
     fighting,
     game,
     hurting,
@@ -26,6 +27,7 @@ from domain.rules.verbs import (
     moving,
     people,
     permanents,
+    phasing,
     saving,
     stacking,
     tokens,
@@ -127,6 +129,8 @@ def perform(engine: Engine, effect: l.Effect) -> None:
             stacking.retarget(engine, effect)
         case l.BecomeCopy():
             copies.become_copy(engine, effect)
+        case l.CreateEmblem():
+            emblems.create(engine, effect)
         case l.CreateTokens():
             tokens.create(engine, effect)
         case l.AddMana():
@@ -149,6 +153,12 @@ def perform(engine: Engine, effect: l.Effect) -> None:
             continuous.shield(engine, effect)
         case l.Transform():
             turning.transform(engine, effect)
+        case l.Turn():
+            turning.turn(engine, effect)
+        case l.Phase():
+            phasing.phase(engine, effect)
+        case l.ControlPlayer():
+            game.control_player(engine, effect)
         case l.Regenerate():
             saving.regenerate(engine, effect)
         case l.RemoveDamage():

@@ -7,10 +7,8 @@ from domain.rules import agenda as fr
 from domain.rules import facts as f
 from domain.rules import references, values
 from domain.rules.engine import Engine
+from domain.rules.limits import MOST_FLIPS
 from domain.rules.verbs import control
-
-MOST_FLIPS = 500
-"""The most coins that one instruction flips; what would go on for ever is cut."""
 
 
 def flip(engine: Engine, effect: l.Flip) -> None:
@@ -21,15 +19,19 @@ def flip(engine: Engine, effect: l.Flip) -> None:
     context = engine.context()
     won = lost = 0
     for seat in references.players(engine, effect.who, context):
-        wanted = min(values.amount(engine, effect.count, context), MOST_FLIPS)
+        wanted = MOST_FLIPS if effect.until_lost else values.amount(engine, effect.count, context)
+        wanted = engine.capped("flips", wanted)
         flips = 0
-        while flips < (MOST_FLIPS if effect.until_lost else wanted):
+        while flips < wanted:
             heads = engine.chance.flip(("flip", seat, engine.state.chances))
             engine.emit(f.Rolled(purpose="flip", sides=2, result=int(heads), seat=seat))
             flips += 1
             won, lost = won + heads, lost + (not heads)
             if effect.until_lost and not heads:
                 break
+        else:
+            if effect.until_lost:
+                engine.limit("flips")
     control.note(engine, effect.bind, won)
     control.note(engine, f"{effect.bind} lost", lost)
     if effect.won is not None:

@@ -28,7 +28,7 @@ def apply(engine: Engine, effect: l.Apply) -> None:
     among = _unlocked(effect, context)
     if effect.what is not None and among is None:
         found = choices.selected(engine, effect.what, context)
-        objects = tuple(o for o in found if isinstance(o, int) and o in engine.state.objects)
+        objects = tuple(o for o in found if isinstance(o, int) and references.is_there(engine, o))
         players = tuple(seat for seat in found if isinstance(seat, str))
         if not objects and not players:
             return
@@ -188,6 +188,8 @@ def shield(engine: Engine, effect: l.Shield) -> None:
                 remaining=remaining,
                 combat_only=effect.combat_only,
                 redirect=aside[0] if aside else None,
+                among=effect.among,
+                also=effect.also,
             )
         )
     )

@@ -97,7 +97,8 @@ def bind(engine: Engine, effect: l.Bind) -> None:
     """Remember a selection under a name."""
     context = engine.context()
     found = choices.selected(engine, effect.what, context)
-    remember(engine, context, effect.name, found)
+    held = context.bindings.get(effect.name, ()) if effect.add else ()
+    remember(engine, context, effect.name, tuple(dict.fromkeys((*held, *found))))
 
 
 def remember(engine: Engine, context: Context, name: str, found: tuple[int | str, ...]) -> None:

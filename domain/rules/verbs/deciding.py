@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from domain.cards.card import CardDefinition
 from domain.cards.creature_types import CREATURE_TYPES
 from domain.cards.ir import language as l
 from domain.cards.keywords import actions
@@ -13,7 +14,7 @@ from domain.cards.land_types import LAND_MANA
 from domain.cards.mana import COLOR_NAMES
 from domain.rules import agenda as fr
 from domain.rules import answers as a
-from domain.rules import choices, matching, naming, references, values
+from domain.rules import choices, deputies, matching, naming, references, values
 from domain.rules import facts as f
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
@@ -36,7 +37,7 @@ def choose_value(engine: Engine, effect: l.ChooseValue) -> None:
     context = engine.context()
     options = _options(engine, effect)
     chosen: list[str] = []
-    for seat in references.players(engine, effect.who, context):
+    for seat in deputies.choosers(engine, effect.who, context):
         chosen.append(
             choose(
                 engine, seat, options,
@@ -89,16 +90,13 @@ def _options(engine: Engine, effect: l.ChooseValue) -> list[tuple[str, str]]:
         case "card_type":
             return [(name, name) for name in CARD_TYPES if f"non{name}" not in effect.options]
         case "card_name":
-            return [(name, name) for name in engine.cards.names if _may_name(engine, name, effect)]
+            return [(c.name, c.name) for c in engine.cards.definitions if _may_name(c, effect)]
         case "word":
             return [(word, word) for word in effect.options]
 
 
-def _may_name(engine: Engine, name: str, effect: l.ChooseValue) -> bool:
+def _may_name(card: CardDefinition, effect: l.ChooseValue) -> bool:
     """Whether a card may be named: it has none of the types that are ruled out (CR 201.4)."""
-    card = engine.cards.find(name)
-    if card is None:
-        return False
     return all(
         kind.removeprefix("non") not in (*card.types, *card.supertypes)
         if kind.startswith("non")
@@ -110,7 +108,7 @@ def _may_name(engine: Engine, name: str, effect: l.ChooseValue) -> bool:
 def choose_number(engine: Engine, effect: l.ChooseNumber) -> None:
     """A player chooses a number within its bounds."""
     context = engine.context()
-    seats = references.players(engine, effect.who, context)
+    seats = deputies.choosers(engine, effect.who, context)
     if not seats:
         return
     low = values.amount(engine, effect.min, context)
@@ -134,7 +132,7 @@ def choose_number(engine: Engine, effect: l.ChooseNumber) -> None:
 def choose_effect(engine: Engine, effect: l.ChooseEffect) -> None:
     """One of several things happens, for each who chooses in turn (CR 608.2d)."""
     context = engine.context()
-    seats = references.players(engine, effect.who, context)
+    seats = deputies.choosers(engine, effect.who, context)
     chosen = [(seat, _chosen_effect(engine, effect, seat, context.source)) for seat in seats]
     for seat, follows in reversed(chosen):
         if follows is not None:
@@ -163,8 +161,8 @@ def piles(engine: Engine, effect: l.Piles) -> None:
     """A player makes two piles of cards, and another takes one (CR 700.3)."""
     context = engine.context()
     cards = choices.objects(engine, effect.of, context)
-    makers = references.players(engine, effect.who, context)
-    takers = references.players(engine, effect.chooser, context)
+    makers = deputies.choosers(engine, effect.who, context)
+    takers = deputies.choosers(engine, effect.chooser, context)
     if not makers or not takers:
         return
     first = choices.pick(

@@ -133,16 +133,20 @@ def _bindings(context: Context) -> dict[str, tuple[Ref, ...]]:
     }  # fmt: skip
 
 
-def return_later(
-    engine: Engine, away: tuple[int, ...], origin: str, context: Context
-) -> None:
+def return_later(engine: Engine, away: tuple[int, ...], origin: str, context: Context) -> None:
     """Objects go back to where they came from as soon as the source leaves (CR 610.3)."""
+    back = l.Move(t.Bound("away"), msgspec.convert(origin, t.ZoneName), "return")
+    as_it_leaves(engine, back, away, context)
+
+
+def as_it_leaves(engine: Engine, effect: l.Effect, away: tuple[int, ...], context: Context) -> None:
+    """Something happens with what is ``away`` right after the source leaves (CR 610.3)."""
     engine.emit(
         f.DelayedBegan(
             trigger=DelayedTrigger(
                 id=engine.new_id(),
                 pattern=t.ZoneChange(t.Is(t.This()), origin="battlefield"),
-                effect=l.Move(t.Bound("away"), msgspec.convert(origin, t.ZoneName), "return"),
+                effect=effect,
                 context=msgspec.structs.replace(
                     context, announced=Announced(), bindings={"away": away}, offset=0
                 ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.cards.ir import language as l
-from domain.rules import ending, references, turn, values
+from domain.rules import ending, references, replacement, turn, values
 from domain.rules import facts as f
 from domain.rules.engine import Engine
 
@@ -23,6 +23,13 @@ def skip(engine: Engine, effect: l.Skip) -> None:
             engine.emit(f.SkipChanged(seat=seat, what=effect.what, change=number))
 
 
+def control_player(engine: Engine, effect: l.ControlPlayer) -> None:
+    """Players will be controlled during the next turn that they take (CR 723.1)."""
+    context = engine.context()
+    for seat in references.players(engine, effect.whom, context):
+        engine.emit(f.TurnClaimed(seat=seat, by=context.controller))
+
+
 def end_turn(engine: Engine) -> None:
     """The turn ends (CR 724.1)."""
     turn.end_now(engine)
@@ -36,6 +43,9 @@ def end(engine: Engine, effect: l.EndGame) -> None:
             engine.emit(f.GameOver(winners=(), reason="effect"))
         case "lose":
             losing = [seat for seat in seats if ending.may_lose(engine, seat)]
-            ending.lose(engine, [ending.Loss(seat, "effect", "CR 104.3e") for seat in losing])
+            losses = [ending.Loss(seat, "effect", "CR 104.3e") for seat in losing]
+            kept, instead = ending.averted(engine, losses)
+            ending.lose(engine, kept)
+            replacement.carry_on(engine, instead, {})
         case "win":
             ending.win(engine, seats)

@@ -21,7 +21,9 @@ def deal(engine: Engine, effect: l.DealDamage) -> None:
     recipients = choices.selected(engine, effect.to, context)
     hits = [
         Hit(
-            source, to, _dealt(engine, effect, source, to, context),
+            source,
+            to,
+            _dealt(engine, effect, source, to, context),
             preventable=effect.preventable,
         )
         for source in sources

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from domain.cards.ir import language as l
 from domain.rules import answers as a
-from domain.rules import attachment, choices, deontics, faces, naming, references, values, zones
+from domain.rules import choices, deontics, enchanting, faces, naming, references, values, zones
 from domain.rules import facts as f
 from domain.rules.combat import joining
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
-from domain.rules.questions import Candidate, Constraints, Question
+from domain.rules.questions import Candidate, Question
 from domain.rules.state import EVERYBODY, zone_key, zone_name
 from domain.rules.verbs import delaying
 from domain.rules.verbs.control import remember
@@ -31,7 +31,7 @@ def move(engine: Engine, effect: l.Move) -> None:
         under = seats[0] if seats else None
     enchants: dict[int, Ref | None] = {}
     if effect.to == "battlefield":
-        enchants = {oid: _enchanting(engine, oid, under) for oid in found if _is_aura(engine, oid)}
+        enchants = enchanting.chosen(engine, found, under)
         found = tuple(oid for oid in found if oid not in enchants or enchants[oid] is not None)
     elif effect.to == "library" and effect.order == "chosen":
         found = _arranged(engine, effect, found, context.source)
@@ -95,6 +95,7 @@ def _goings(
             attached_to=enchants.get(oid),
             regenerate=effect.regenerate,
             face=faces.back_of(engine, oid) if effect.transformed else None,
+            face_down=effect.face_down,
             depth=effect.depth,
             unknown=effect.order == "random" and len(found) > 1,
         )
@@ -126,42 +127,6 @@ def _agent(engine: Engine, effect: l.Move, oid: int, context: Context) -> str:
     if effect.verb in ("discard", "mill"):
         return engine.state.objects[oid].owner
     return context.controller
-
-
-# -- Auras that enter without being cast (CR 303.4f, 303.4g) --
-
-
-def _is_aura(engine: Engine, oid: int) -> bool:
-    return "Aura" in engine.look(oid).subtypes
-
-
-def _enchanting(engine: Engine, aura: int, under: str | None) -> Ref | None:
-    """Ask what an Aura will enchant; None where there is nothing that it could."""
-    seat = under or engine.state.objects[aura].owner
-    everything: list[Ref] = [*engine.apnap(), *engine.battlefield()]
-    refs = tuple(ref for ref in everything if attachment.may_enchant(engine, aura, ref))
-    if not refs:
-        return None
-    question = Question(
-        seat=seat,
-        kind="select",
-        rule="CR 303.4f",
-        prompt="aura.enchant",
-        params={"source": naming.name_of(engine, aura)},
-        candidates=tuple(
-            Candidate(
-                ref=ref,
-                label=ref if isinstance(ref, str) else naming.name_of(engine, ref),
-                object=ref if isinstance(ref, int) else None,
-            )
-            for ref in refs
-        ),
-        constraints=Constraints(min=1, max=1),
-        default=a.Choose(refs[:1]),
-        source=aura,
-    )
-    answer = engine.ask(question)
-    return answer.picks[0] if isinstance(answer, a.Choose) else refs[0]
 
 
 # -- Several cards into a library at once (CR 401.4) --

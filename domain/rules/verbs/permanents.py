@@ -35,6 +35,8 @@ def _on_player(engine: Engine, seat: str, kind: str, number: int) -> list[f.AnyF
     """Players have counters too, such as poison (CR 122.1)."""
     if seat not in engine.living():
         return []
+    if kind == "poison" and not counters.may_poison(engine, seat):
+        return []
     change = max(number, -engine.state.players[seat].resources.get(kind, 0))
     return [f.ResourceChanged(who=seat, kind=kind, change=change)] if change else []
 

@@ -13,9 +13,6 @@ from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question
 from domain.rules.verbs.control import remember
 
-MOST_COPIES = 500
-"""The most copies that one instruction makes; a larger number is cut, on record."""
-
 
 def counter(engine: Engine, effect: l.CounterSpell) -> None:
     """Counter spells and abilities: they leave the stack and do nothing (CR 701.6a)."""
@@ -68,12 +65,9 @@ def _place(
 def copy(engine: Engine, effect: l.CopySpell) -> None:
     """Players copy a spell or ability, and may choose new targets for each copy (CR 707.10)."""
     context = engine.context()
-    wanted = max(0, values.amount(engine, effect.count, context))
-    number = min(wanted, MOST_COPIES)
+    number = engine.capped("copies", values.amount(engine, effect.count, context))
     copies: list[Ref] = []
     for seat in references.players(engine, effect.who, context):
-        if wanted > number:
-            engine.emit(f.Chose(seat=seat, what="cap:copies", value=str(number)))
         for original in references.resolve(engine, effect.what, context):
             if not isinstance(original, int):
                 continue

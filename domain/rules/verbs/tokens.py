@@ -17,25 +17,20 @@ from domain.rules.state import EVERYBODY, GameObject
 from domain.rules.verbs.control import remember
 from domain.rules.verbs.copies import copied
 
-MOST_TOKENS = 500
-"""The most tokens that one instruction creates; a larger number is cut, on record."""
-
 
 def create(engine: Engine, effect: l.CreateTokens) -> None:
     """Players create tokens under their control, all at the same time (CR 111.2)."""
     context = engine.context()
-    wanted = values.amount(engine, effect.count, context)
-    number = max(0, min(wanted, MOST_TOKENS))
+    number = engine.capped("tokens", values.amount(engine, effect.count, context))
     token = _token(engine, effect, context)
     if token is None:
         return
     facts: list[f.AnyFact] = []
     created: list[int] = []
     for seat in references.players(engine, effect.who, context):
-        if wanted > number:
-            facts.append(f.Chose(seat=seat, what="cap:tokens", value=str(number)))
         would = f.ActionTaken(seat=seat, action="create")
-        many = min(replacement.how_many(engine, would, number), MOST_TOKENS)
+        many = engine.capped("tokens", replacement.how_many(engine, would, number))
+        many = engine.capped("objects", many, len(engine.state.objects) + len(created))
         for _ in range(many):
             made = _entering(engine, token, seat, tapped=effect.tapped)
             facts.append(made)

@@ -1,10 +1,10 @@
-"""Turning permanents over: transform (CR 701.27, 712.18)."""
+"""Turning permanents over: transform, flip, face down and face up (CR 701.27, 708, 710)."""
 
 from __future__ import annotations
 
 from domain.cards.ir import language as l
 from domain.rules import agenda as fr
-from domain.rules import choices, faces
+from domain.rules import choices, faces, turning_up
 from domain.rules import facts as f
 from domain.rules.engine import Engine
 
@@ -28,3 +28,22 @@ def _turned_since(engine: Engine, oid: int) -> bool:
     ability = engine.state.objects.get(frame.object) if frame is not None else None
     thing = engine.state.objects[oid]
     return ability is not None and ability.kind == "ability" and thing.turned > ability.timestamp
+
+
+def turn(engine: Engine, effect: l.Turn) -> None:
+    """Turn permanents face down or face up, or flip them."""
+    context = engine.context()
+    found = choices.objects(engine, effect.what, context)
+    turned: list[f.AnyFact] = []
+    for oid in found:
+        if effect.to == "up":
+            if engine.state.objects[oid].face_down:
+                turning_up.turn_up(engine, oid, context.controller)
+            continue
+        fact = (
+            turning_up.turn_down(engine, oid) if effect.to == "down" else faces.flipped(engine, oid)
+        )
+        if fact is not None:
+            turned.append(fact)
+    if turned:
+        engine.emit(*turned)

@@ -52,6 +52,7 @@ from domain.cards.ir.terms import (
     StatCompare,
     Status,
     Supertype,
+    Var,
 )
 from domain.cards.mana import mana_cost
 
@@ -193,6 +194,10 @@ CARDS = (
     ),
     spell(
         "Corrupt", "{5}{B}", "sorcery",
-        does(DealDamage(IT, SWAMPS), GainLife(SWAMPS), to=(ANY_TARGET,)),
+        does(
+            DealDamage(IT, SWAMPS, bind="damage dealt this way"),
+            GainLife(Var("damage dealt this way")),
+            to=(ANY_TARGET,),
+        ),
     ),
 )  # fmt: skip

@@ -16,6 +16,7 @@ from domain.cards.corpus.parts import (
     ANY_PLAYER,
     ANY_TARGET,
     ARTIFACT,
+    BURY_IT,
     CREATURE,
     DESTROY_IT,
     ENTERS,
@@ -104,7 +105,7 @@ CARDS = (
     creature("Gurmag Angler", "{6}{B}", "5/5", "Zombie Fish", *keywords("delve")),
     spell(
         "Murderous Cut",
-        "{2}{B}{B}",
+        "{4}{B}",
         "instant",
         does(DESTROY_IT, to=(target(CREATURE),)),
         first=keywords("delve"),
@@ -113,7 +114,7 @@ CARDS = (
         "Snuff Out",
         "{3}{B}",
         "instant",
-        does(DESTROY_IT, to=(target(And((CREATURE, Not(Color("B"))))),)),
+        does(BURY_IT, to=(target(And((CREATURE, Not(Color("B"))))),)),
         first=(instead(PayLife(4), condition=Exists(And((Subtype("Swamp"), YOURS)))),),
     ),
     spell(

@@ -41,9 +41,8 @@ from domain.cards.ir.language import (
     Shuffle,
     TargetSpec,
     TopOf,
-    Triggered,
 )
-from domain.cards.ir.terms import Bound, CastSpell, Does, OwnedBy
+from domain.cards.ir.terms import Batch, Bound, CastSpell, Does, Nth, OwnedBy
 
 CARDS = (
     creature(
@@ -71,7 +70,7 @@ CARDS = (
     ),
     creature(
         "Erdwal Illuminator", "{1}{U}", "1/3", "Spirit", *keywords("flying"),
-        Triggered(Does("investigate", YOU), KeywordAction("investigate"), limit=1),
+        when(Nth(Does("investigate", YOU), 1), KeywordAction("investigate")),
     ),
     creature(
         "Djinni Windseer", "{3}{U}", "3/3", "Djinn", *keywords("flying"),
@@ -83,7 +82,7 @@ CARDS = (
     creature(
         "Feywild Trickster", "{2}{U}", "2/2", "Gnome Warlock",
         when(
-            Does("roll a die", YOU),
+            Batch(Does("roll a die", YOU)),
             CreateTokens(token("Faerie Dragon", "1/1", "U", *keywords("flying"))),
         ),
     ),

@@ -109,7 +109,10 @@ CARDS = (
     ),
     spell(
         "Switcheroo", "{4}{U}", "sorcery",
-        does(ExchangeControl(IT, Target(1)), to=(TargetSpec(CREATURE), TargetSpec(CREATURE))),
+        does(
+            ExchangeControl(IT, Target(1)),
+            to=(TargetSpec(CREATURE), TargetSpec(CREATURE, another=True)),
+        ),
     ),
     spell(
         "Plea for Power", "{3}{U}", "sorcery",

@@ -125,7 +125,7 @@ CARDS = (
         "{5}{U}{U}",
         "enchantment",
         when(
-            Nth(CastSpell(who=Players("opponents")), 1),
+            Nth(CastSpell(who=Players("opponents")), 1, each="player"),
             Move(TopOf(Event("player")), "exile", "exile", bind="exiled card"),
             CastNow(Bound("exiled card")),
         ),

@@ -10,7 +10,6 @@ from domain.cards.corpus.parts import (
     OPPOSING,
     OTHER,
     SELF,
-    THIS,
     YOURS,
 )
 from domain.cards.ir.language import (
@@ -46,7 +45,7 @@ from domain.cards.ir.terms import (
 STAYS_TAPPED = Apply(IT, (Deontic("cant", "untap"),), "next_untap")
 TAPS_AND_HOLDS = (SetTapped(IT, tapped=True), STAYS_TAPPED)
 MAY_STAY_TAPPED = Static((Deontic("may", "stay_tapped"),))
-WHILE_TAPPED = While(Matches(THIS, Status("tapped")))
+WHILE_TAPPED = While(Exists(And((SELF, Status("tapped")))))
 
 CARDS = (
     spell(

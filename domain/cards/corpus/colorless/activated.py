@@ -225,7 +225,8 @@ CARDS = (
         "Pithing Needle", "{1}", "artifact",
         Enters(first=ChooseValue("card_name", "card name")),
         Static(
-            (Deontic("cant", "activate_unless_mana"),), All(Chosen("card_name", "card name"))
+            (Deontic("cant", "activate_unless_mana"),),
+            All(Chosen("card_name", "card name"), "everywhere"),
         ),
     ),
     creature(

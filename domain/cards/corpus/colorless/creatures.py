@@ -54,6 +54,7 @@ from domain.cards.ir.language import (
     Move,
     RemoveCountersCost,
     Search,
+    Seq,
     Shuffle,
     Skip,
     Static,
@@ -207,10 +208,15 @@ CARDS = (
         *keywords("flying"),
         *protection(And((IsSpell(), Not(Color("C"))))),
         Keyword("annihilator", number=6),
-        when(
+        Triggered(
             ZoneChange(SELF, to="graveyard"),
-            Move(All(OwnedBy(OwnerOf(THIS)), "graveyard"), "library"),
-            Shuffle(OwnerOf(THIS)),
+            Seq(
+                (
+                    Move(All(OwnedBy(OwnerOf(THIS)), "graveyard"), "library"),
+                    Shuffle(OwnerOf(THIS)),
+                )
+            ),
+            zone="graveyard",
         ),
         kinds="legendary creature",
     ),

@@ -220,20 +220,20 @@ CARDS = (
         Enters(
             first=ChooseEffect(
                 (
-                    Choice("3/3", Note("three", 1)),
-                    Choice("2/2 with flying", Note("two", 1)),
-                    Choice("1/6 Wall with defender", Note("one", 1)),
+                    Choice("3/3", Note("3/3 form", 1)),
+                    Choice("2/2 with flying", Note("2/2 form", 1)),
+                    Choice("1/6 Wall with defender", Note("1/6 form", 1)),
                 )
             )
         ),
-        Static((SetStats(3, 3),), condition=Did("three")),
-        Static((SetStats(2, 2), Grant((Keyword("flying"),))), condition=Did("two")),
+        Static((SetStats(3, 3),), condition=Did("3/3 form")),
+        Static((SetStats(2, 2), Grant((Keyword("flying"),))), condition=Did("2/2 form")),
         Static(
             (
                 SetStats(1, 6), ChangeTypes(subtypes=("Wall",)),
                 Grant((Keyword("defender"),)),
             ),
-            condition=Did("one"),
+            condition=Did("1/6 form"),
         ),
         kinds="artifact creature",
     ),

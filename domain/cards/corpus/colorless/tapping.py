@@ -1,7 +1,7 @@
 """Colourless cards that tap permanents and keep them tapped."""
 
 from domain.cards.corpus.forms import artifact_creature, pays, permanent, target
-from domain.cards.corpus.parts import ARTIFACT, CREATURE, IT, LAND, THIS, YOURS
+from domain.cards.corpus.parts import ARTIFACT, CREATURE, IT, LAND, SELF, THIS, YOURS
 from domain.cards.ir.language import (
     Activated,
     All,
@@ -14,10 +14,20 @@ from domain.cards.ir.language import (
     Static,
     While,
 )
-from domain.cards.ir.terms import EVERYONE, And, Count, Matches, Or, StatCompare, Status, Subtype
+from domain.cards.ir.terms import (
+    EVERYONE,
+    And,
+    Count,
+    Exists,
+    Matches,
+    Or,
+    StatCompare,
+    Status,
+    Subtype,
+)
 
 MAY_STAY_TAPPED = Static((Deontic("may", "stay_tapped"),))
-WHILE_TAPPED = While(Matches(THIS, Status("tapped")))
+WHILE_TAPPED = While(Exists(And((SELF, Status("tapped")))))
 UNTAPPED = Matches(THIS, Status("untapped"))
 
 CARDS = (

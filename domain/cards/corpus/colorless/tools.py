@@ -60,7 +60,8 @@ CARDS = (
     permanent(
         "Soul Conduit", "{6}", "artifact",
         Activated(
-            pays("{6}", tap=True), ExchangeLife(IT, Target(1)), (ANY_PLAYER, ANY_PLAYER)
+            pays("{6}", tap=True), ExchangeLife(IT, Target(1)),
+            (ANY_PLAYER, TargetSpec(players="any", another=True)),
         ),
     ),
     permanent(

@@ -27,6 +27,7 @@ from domain.cards.ir.language import (
     Gate,
     Move,
     PutCounters,
+    RemoveCounters,
     SetStats,
     Static,
 )
@@ -161,7 +162,7 @@ CARDS = (
         "0/0",
         "Beast",
         Enters(counters=(("+1/+1", 5),)),
-        when(ZoneChange(ARTIFACT, to="battlefield"), PutCounters(THIS, "+1/+1", -1)),
+        when(ZoneChange(ARTIFACT, to="battlefield"), RemoveCounters(THIS, "+1/+1", 1)),
     ),
     creature(
         "Tarmogoyf",

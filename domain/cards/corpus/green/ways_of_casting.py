@@ -31,7 +31,9 @@ from domain.cards.ir.language import (
     AddStats,
     All,
     Apply,
+    Bind,
     ChangeTypes,
+    Choose,
     CreateTokens,
     Doing,
     Draw,
@@ -46,6 +48,7 @@ from domain.cards.ir.language import (
     PutCounters,
     RevealCost,
     Search,
+    Seq,
     SetStats,
     SetTapped,
     SpellAbility,
@@ -113,7 +116,14 @@ CARDS = (
         does(Apply(IT, (AddStats(4, 4),)), to=(target(CREATURE),)),
         first=(
             instead(
-                Doing(GainLife(3, Players("opponents"))),
+                Doing(
+                    Seq(
+                        (
+                            Bind("opponent", Choose(YOU, players=Players("opponents"))),
+                            GainLife(3, Bound("opponent")),
+                        )
+                    )
+                ),
                 condition=Exists(And((Subtype("Forest"), YOURS))),
             ),
         ),

@@ -1,11 +1,15 @@
 """Lands."""
 
 from domain.cards.corpus.lands import (
+    champions,
     fixing_lands,
+    gatherers,
     mana_lands,
     other_lands,
+    pilgrims,
     priced_lands,
     rich_lands,
+    shapers,
     utility_lands,
 )
 
@@ -16,4 +20,8 @@ LANDS = (
     *rich_lands.CARDS,
     *utility_lands.CARDS,
     *other_lands.CARDS,
+    *pilgrims.CARDS,
+    *shapers.CARDS,
+    *champions.CARDS,
+    *gatherers.CARDS,
 )

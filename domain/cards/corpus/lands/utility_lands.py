@@ -1,7 +1,17 @@
 """Lands that do something beside making mana."""
 
 from domain.cards.card import CardDefinition
-from domain.cards.corpus.forms import from_hand, keywords, land, pays, taps_for, target, token, when
+from domain.cards.corpus.forms import (
+    from_hand,
+    keywords,
+    land,
+    paying,
+    pays,
+    taps_for,
+    target,
+    token,
+    when,
+)
 from domain.cards.corpus.parts import (
     ANY_PLAYER,
     ANY_TARGET,
@@ -14,10 +24,10 @@ from domain.cards.corpus.parts import (
     ENTERS_TAPPED,
     IT,
     LAND,
-    OPPOSING,
     PLANESWALKER,
     RETURN_IT,
     SACRIFICE_THIS,
+    THEIRS,
     THIS,
     YOU,
     YOUR_DEAD_CREATURE,
@@ -60,7 +70,9 @@ from domain.cards.ir.terms import (
     Not,
     Or,
     OwnedBy,
+    Players,
     PlayerStat,
+    Someone,
     Stat,
     Subtype,
     Supertype,
@@ -94,6 +106,7 @@ CARDS = (
     _threshold("Cabal Pit", "B", "{B}", Apply(IT, (AddStats(-2, -2),)), target(CREATURE)),
     _threshold("Centaur Garden", "G", "{G}", Apply(IT, (AddStats(3, 3),)), target(CREATURE)),
     _threshold("Nomad Stadium", "W", "{W}", GainLife(4)),
+    land("Zoetic Cavern", "land", taps_for("C"), paying("morph", "{2}")),
     land(
         "High Market", "land", taps_for("C"),
         Activated(pays("", SacrificeCost(CREATURE), tap=True), GainLife(1)),
@@ -119,7 +132,7 @@ CARDS = (
         "Tectonic Edge", "land", taps_for("C"),
         Activated(
             pays("{1}", SACRIFICE_THIS, tap=True), DESTROY_IT, targets=(target(_NONBASIC),),
-            condition=Exists(And((LAND, OPPOSING)), min=4),
+            condition=Someone(Players("opponents"), Exists(And((LAND, THEIRS)), min=4)),
         ),
     ),
     land(

@@ -166,8 +166,8 @@ CARDS = (
             pays("{3}{R}"),
             Seq(
                 (
-                    CreateTokens(token("Goblin", "2/1", "R", *keywords("haste")), bind="made"),
-                    Delay(Begins("end"), Move(Bound("made"), "exile", "exile")),
+                    CreateTokens(token("Goblin", "2/1", "R", *keywords("haste")), bind="token"),
+                    Delay(Begins("end"), Move(Bound("token"), "exile", "exile")),
                 )
             ),
         ),

@@ -62,6 +62,8 @@ from domain.cards.ir.terms import (
     And,
     AnyOf,
     Chosen,
+    ControlledBy,
+    ControllerOf,
     Count,
     Damaged,
     Drew,
@@ -236,7 +238,9 @@ CARDS = (
                     DealDamage(Target(1), 2),
                     to=(
                         TargetSpec(PLANESWALKER, "opponent"),
-                        TargetSpec(And((CREATURE, OPPOSING)), min=0),
+                        TargetSpec(
+                            And((CREATURE, ControlledBy(ControllerOf(Target(0))))), min=0
+                        ),
                     ),
                 ),
                 SUNRISE,

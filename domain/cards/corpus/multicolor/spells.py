@@ -173,14 +173,14 @@ CARDS = (
     ),
     spell(
         "Blightning", "{1}{B}{R}", "sorcery",
-        does(DealDamage(IT, 3), Discard(2, IT), to=(PLAYER_OR_PLANESWALKER,)),
+        does(DealDamage(IT, 3), Discard(2, ControllerOf(IT)), to=(PLAYER_OR_PLANESWALKER,)),
     ),
     spell(
         "Stitch in Time", "{1}{U}{R}", "sorcery", does(Flip(won=ExtraTurn())),
     ),
     spell(
         "Fate Transfer", "{1}{U/B}", "instant",
-        does(MoveCounters(IT, Target(1)), to=(TargetSpec(CREATURE), TargetSpec(CREATURE))),
+        does(MoveCounters(IT, Target(1)), to=(TargetSpec(CREATURE), TargetSpec(CREATURE, another=True))),
     ),
     spell(
         "Slave of Bolas", "{3}{U/R}{B}", "sorcery",

@@ -60,7 +60,6 @@ from domain.cards.ir.language import (
 )
 from domain.cards.ir.terms import (
     And,
-    Arith,
     CastSpell,
     Color,
     Event,
@@ -266,7 +265,7 @@ CARDS = (
         "enchantment",
         when(
             CastSpell(INSTANT_OR_SORCERY, YOU),
-            CopySpell(Event("object"), Arith("-", History(CastSpell(INSTANT_OR_SORCERY, YOU)), 1)),
+            CopySpell(Event("object"), History(CastSpell(INSTANT_OR_SORCERY, YOU), before=True)),
         ),
     ),
     creature(

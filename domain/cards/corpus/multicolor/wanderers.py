@@ -38,6 +38,7 @@ from domain.cards.ir.language import (
     Note,
     PayLife,
     PutCounters,
+    Reflexive,
     Replace,
     Seq,
     SetController,
@@ -54,6 +55,7 @@ from domain.cards.ir.terms import (
     Begins,
     Bound,
     Damaged,
+    Did,
     Drew,
     Exists,
     Is,
@@ -122,7 +124,9 @@ CARDS = (
                             Bound("revealed card"), "battlefield", tapped=True, attacking=True,
                             bind="new creature",
                         ),
-                        Fight(Bound("new creature"), THIS),
+                        If(
+                            Did("new creature"), Reflexive(Fight(Bound("new creature"), THIS))
+                        ),
                     )
                 ),
                 Move(Bound("revealed card"), "hand"),

@@ -85,7 +85,7 @@ CARDS = (
         "God",
         *keywords("indestructible"),
         Static(
-            (ChangeTypes(types=("enchantment",), replace=True),),
+            (ChangeTypes(remove=("creature",)),),
             condition=Compare(Devotion(("W", "U")), "<", 7),
         ),
         when(

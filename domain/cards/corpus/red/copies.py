@@ -205,7 +205,11 @@ CARDS = (
         Activated(pays("{R}"), Apply(THIS, (AddStats(1, 0),)), limit=2),
     ),
     creature(
-        "Kozilek's Sentinel", "{1}{R}", "1/4", "Eldrazi Drone", *keywords("devoid"),
+        "Kozilek's Sentinel",
+        "{1}{R}",
+        "1/4",
+        "Eldrazi Drone",
+        *keywords("devoid"),
         when(CastSpell(Color("C"), YOU), Apply(THIS, (AddStats(1, 0),))),
     ),
 )

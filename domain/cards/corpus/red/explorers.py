@@ -3,7 +3,7 @@
 from domain.cards.corpus.forms import creature, does, spell, when
 from domain.cards.corpus.parts import ANY_TARGET, CREATURE_OR_PLANESWALKER, IT, LAND, YOU, YOURS
 from domain.cards.ir.language import CreateTokens, DealDamage, Outcome, Roll
-from domain.cards.ir.terms import And, Count, Does, Players
+from domain.cards.ir.terms import And, Batch, Count, Does, Players
 from domain.cards.predefined_tokens import TREASURE
 
 CARDS = (
@@ -31,6 +31,6 @@ CARDS = (
     ),
     creature(
         "Brazen Dwarf", "{1}{R}", "1/3", "Dwarf Shaman",
-        when(Does("roll a die", YOU), DealDamage(Players("opponents"), 1)),
+        when(Batch(Does("roll a die", YOU)), DealDamage(Players("opponents"), 1)),
     ),
 )  # fmt: skip

@@ -9,7 +9,7 @@ CARDS = (
     planeswalker(
         "Chandra Nalaar", "{3}{R}{R}", 6, "Chandra",
         loyal(1, DealDamage(IT, 1), to=(PLAYER_OR_PLANESWALKER,)),
-        Activated((Loyalty(X(), minus=True),), DealDamage(IT, X()), targets=(target(CREATURE),), timing="sorcery"),
+        Activated((Loyalty(X(), minus=True),), DealDamage(IT, X()), targets=(target(CREATURE),)),
         loyal(
             -8,
             Seq(

@@ -22,6 +22,7 @@ from domain.cards.corpus.parts import (
     IT,
     LAND,
     OPPOSING,
+    OUTLANDED,
     THIS,
     YOU,
     YOURS,
@@ -49,8 +50,6 @@ from domain.cards.ir.language import (
 from domain.cards.ir.terms import (
     And,
     AttachedTo,
-    Compare,
-    Count,
     DuringStep,
     Every,
     Matches,
@@ -103,9 +102,7 @@ CARDS = (
         "Weathered Wayfarer", "{W}", "1/1", "Human Nomad Cleric",
         Activated(
             pays("{W}", tap=True), Search(LAND, "hand", reveal=True),
-            condition=Compare(
-                Count(And((LAND, OPPOSING))), ">", Count(And((LAND, YOURS))),
-            ),
+            condition=OUTLANDED,
         ),
     ),
     creature(

@@ -19,9 +19,9 @@ from domain.cards.corpus.parts import (
     ENCHANTMENT,
     ENTERS,
     EXILE_IT,
-    INSTANT_OR_SORCERY,
     IT,
     OTHER,
+    PERMANENT_CARD,
     SELF,
     YOU,
     YOUR_DEAD_CREATURE,
@@ -35,6 +35,7 @@ from domain.cards.ir.language import (
     Draw,
     Gate,
     Grant,
+    If,
     Move,
     Search,
     Seq,
@@ -51,8 +52,8 @@ from domain.cards.ir.terms import (
     Bound,
     CastSpell,
     Color,
+    Did,
     Event,
-    Not,
     OwnedBy,
     Players,
     StatCompare,
@@ -62,7 +63,6 @@ from domain.cards.ir.terms import (
 )
 
 ENTERS_OR_ATTACKS = AnyOf((ENTERS, ATTACKS))
-PERMANENT_CARD = Not(INSTANT_OR_SORCERY)
 LEAVES = ZoneChange(SELF, "battlefield")
 
 CARDS = (
@@ -77,8 +77,8 @@ CARDS = (
                 YOU,
                 Seq(
                     (
-                        Move(Event("card"), "exile", "exile"),
-                        Search(ENCHANTMENT, "battlefield"),
+                        Move(Event("card"), "exile", "exile", bind="exiled card"),
+                        If(Did("exiled card"), Search(ENCHANTMENT, "battlefield")),
                     )
                 ),
             ),

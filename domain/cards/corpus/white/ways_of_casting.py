@@ -108,7 +108,7 @@ CARDS = (
         "Rally the Peasants",
         "{2}{W}",
         "instant",
-        does(Apply(All(And((CREATURE, InCombat("attacking")))), (AddStats(2, 0),))),
+        does(Apply(CREATURES_YOU_CONTROL, (AddStats(2, 0),))),
         paying("flashback", "{2}{R}"),
     ),
     spell(

@@ -10,6 +10,7 @@ from domain.cards.ir.language import (
     costs,
     deciding,
     effects,
+    emblems,
     modifications,
     replacements,
     stacking,
@@ -29,7 +30,13 @@ from domain.cards.ir.language.abilities import (
     Triggered,
 )
 from domain.cards.ir.language.activations import ActivationCost
-from domain.cards.ir.language.castings import AdditionalCost, CastOption, PayBy, SetAside
+from domain.cards.ir.language.castings import (
+    FACE_DOWN,
+    AdditionalCost,
+    CastOption,
+    PayBy,
+    SetAside,
+)
 from domain.cards.ir.language.copies import BecomeCopy, CopyOf, EntersAsCopy, TokenCopy
 from domain.cards.ir.language.costs import (
     THIS_ONE,
@@ -91,6 +98,7 @@ from domain.cards.ir.language.effects import (
     Reflexive,
     Seq,
 )
+from domain.cards.ir.language.emblems import CreateEmblem
 from domain.cards.ir.language.fighting import AddPhases, JoinCombat, SetBlocked
 from domain.cards.ir.language.mana import (
     AddMana,
@@ -103,6 +111,7 @@ from domain.cards.ir.language.mana import (
 )
 from domain.cards.ir.language.modifications import (
     AddStats,
+    ChangeText,
     ChangeTypes,
     CostChange,
     DamageRule,
@@ -124,6 +133,7 @@ from domain.cards.ir.language.permissions import (
     MayPlay,
     SpendAnyMana,
 )
+from domain.cards.ir.language.phasing import Phase
 from domain.cards.ir.language.replacements import (
     GoTo,
     Instead,
@@ -168,8 +178,8 @@ from domain.cards.ir.language.trading import (
     RemoveCounters,
 )
 from domain.cards.ir.language.triggering import TriggersAgain
-from domain.cards.ir.language.turning import Transform
-from domain.cards.ir.language.turns import EndTurn, Skip
+from domain.cards.ir.language.turning import AsTurnedUp, Transform, Turn, TurnUp
+from domain.cards.ir.language.turns import ControlPlayer, EndTurn, Skip
 from domain.cards.ir.language.workings import (
     Apply,
     Arrange,
@@ -192,6 +202,7 @@ from domain.cards.ir.language.workings import (
 # Effects, modifications and abilities hold one another: each name is filled in where a
 # class above it in the imports refers to it, before anything is decoded.
 vars(workings).update(Ability=abilities.Ability, Modification=modifications.Modification)
+vars(emblems).update(Ability=abilities.Ability)
 vars(costs).update(Effect=effects.Effect)
 vars(deciding).update(Effect=effects.Effect)
 vars(modifications).update(Ability=abilities.Ability)
@@ -203,10 +214,11 @@ vars(copies).update(
     Duration=workings.Duration,
 )
 vars(stacking).update(Modification=modifications.Modification, Effect=effects.Effect)
-vars(workings).update(TokenCopy=copies.TokenCopy)
+vars(workings).update(TokenCopy=copies.TokenCopy, Effect=effects.Effect)
 
 __all__ = [
     "EVERYBODY",
+    "FACE_DOWN",
     "THIS_ONE",
     "Ability",
     "Activated",
@@ -221,6 +233,7 @@ __all__ = [
     "Arrange",
     "AsItAttacks",
     "AsItResolves",
+    "AsTurnedUp",
     "Attach",
     "BecomeCopy",
     "Bind",
@@ -228,6 +241,7 @@ __all__ = [
     "CantCast",
     "CastNow",
     "CastOption",
+    "ChangeText",
     "ChangeTypes",
     "Choice",
     "Choose",
@@ -237,11 +251,13 @@ __all__ = [
     "ChooseValue",
     "ChosenColor",
     "ColorsAmong",
+    "ControlPlayer",
     "CopyOf",
     "CopySpell",
     "Cost",
     "CostChange",
     "CounterSpell",
+    "CreateEmblem",
     "CreateTokens",
     "DamageRule",
     "DealDamage",
@@ -296,6 +312,7 @@ __all__ = [
     "PayBy",
     "PayLife",
     "PayMana",
+    "Phase",
     "Piles",
     "PlayerCounters",
     "PlayerRule",
@@ -356,6 +373,8 @@ __all__ = [
     "Transform",
     "Triggered",
     "TriggersAgain",
+    "Turn",
+    "TurnUp",
     "Under",
     "Untap",
     "Vote",

@@ -11,6 +11,7 @@ from domain.cards.ir.language.effects import Effect, Mode
 from domain.cards.ir.language.modifications import Modification
 from domain.cards.ir.language.selections import All, TargetSpec
 from domain.cards.ir.language.stacking import AsItResolves, Splice
+from domain.cards.ir.language.turning import AsTurnedUp, TurnUp
 from domain.cards.ir.node import Node
 from domain.cards.ir.terms import (
     Condition,
@@ -182,6 +183,8 @@ Ability = (
     | AdditionalCost
     | PayBy
     | SetAside
+    | TurnUp
+    | AsTurnedUp
 )
 
 EVERYBODY = Players("all")

@@ -16,6 +16,9 @@ CastTiming = Literal["usual", "instant", "sorcery"]
 Leaves = ZoneName | Literal[""]
 """Where a card goes instead; nothing: where it would go anyway."""
 
+FACE_DOWN = -1
+"""Stands for a face where a card is cast, or looked at, face down (CR 708.4)."""
+
 
 class CastOption(Node, frozen=True):
     """A way to cast the card that has this (CR 118.9, 601.3, 702.34): evoke, flashback, overload.
@@ -24,7 +27,8 @@ class CastOption(Node, frozen=True):
     top. ``zone`` is where it may be cast from this way (None: wherever it may be cast).
     ``leaves`` is where the card goes whenever it would leave the stack for anywhere else than
     the battlefield. ``spell`` replaces the text of the spell (CR 702.96). ``only``: there is
-    no other way to cast it. ``face``: it is cast as that face of the card (CR 702.146).
+    no other way to cast it. ``face``: it is cast as that face of the card (CR 702.146),
+    or ``FACE_DOWN`` (CR 702.37c).
     """
 
     name: str

@@ -86,11 +86,15 @@ class Loyalty(Node, frozen=True):
 
 
 class ExileCost(Node, frozen=True):
-    """Exile objects of a zone that match; the top cards where the zone is a library (CR 701.13)."""
+    """Exile objects of a zone that match; the top cards where the zone is a library (CR 701.13).
+
+    With ``total`` it is not their number that counts, but their total mana value (CR 701.59a).
+    """
 
     filter: Filter = THIS_ONE
     zone: ZoneName = "battlefield"
     count: Value = 1
+    total: Value | None = None
 
 
 class ReturnCost(Node, frozen=True):

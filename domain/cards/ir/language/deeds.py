@@ -16,7 +16,9 @@ from domain.cards.ir.terms import (
     ZoneName,
 )
 
-MoveVerb = Literal["put", "exile", "return", "destroy", "sacrifice", "mill", "discard", "reveal"]
+MoveVerb = Literal[
+    "put", "exile", "return", "destroy", "sacrifice", "mill", "discard", "reveal", "manifest"
+]
 
 
 class Move(Node, frozen=True):
@@ -29,7 +31,8 @@ class Move(Node, frozen=True):
     its controller chooses among those attacked (CR 508.4). ``until`` returns what was moved
     as soon as this leaves the battlefield (CR 610.3). With ``regenerate`` False what is
     destroyed can't be regenerated (CR 701.19c). ``transformed``: a transforming card enters with
-    its back face up (CR 712.14a).
+    its back face up (CR 712.14a). ``face_down``: it enters face down (CR 708.3); what is
+    manifested can be turned up for its mana cost if it is a creature card (CR 701.40).
     """
 
     what: Selection
@@ -46,6 +49,7 @@ class Move(Node, frozen=True):
     until: Literal["this_leaves"] | None = None
     regenerate: bool = True
     transformed: bool = False
+    face_down: bool = False
 
 
 class DealDamage(Node, frozen=True):

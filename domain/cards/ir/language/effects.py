@@ -27,8 +27,10 @@ from domain.cards.ir.language.deeds import (
     Sacrifice,
     SetLife,
 )
+from domain.cards.ir.language.emblems import CreateEmblem
 from domain.cards.ir.language.fighting import AddPhases, JoinCombat, SetBlocked
 from domain.cards.ir.language.mana import AddMana
+from domain.cards.ir.language.phasing import Phase
 from domain.cards.ir.language.saving import (
     ChooseSource,
     Regenerate,
@@ -47,8 +49,8 @@ from domain.cards.ir.language.trading import (
     PutDivided,
     RemoveCounters,
 )
-from domain.cards.ir.language.turning import Transform
-from domain.cards.ir.language.turns import EndTurn, Skip
+from domain.cards.ir.language.turning import Transform, Turn
+from domain.cards.ir.language.turns import ControlPlayer, EndTurn, Skip
 from domain.cards.ir.language.workings import (
     Apply,
     Arrange,
@@ -110,10 +112,14 @@ class Gate(Node, frozen=True):
 
 
 class Bind(Node, frozen=True):
-    """Choose or take a selection now and remember it under a name."""
+    """Choose or take a selection now and remember it under a name.
+
+    ``add`` keeps what is remembered under the name beside it.
+    """
 
     name: str
     what: Selection
+    add: bool = False
 
 
 class Mode(Node, frozen=True):
@@ -190,12 +196,16 @@ Effect = (
     | SetTapped
     | PutCounters
     | CreateTokens
+    | CreateEmblem
     | CounterSpell
     | CopySpell
     | Retarget
     | CastNow
     | BecomeCopy
     | Transform
+    | Phase
+    | ControlPlayer
+    | Turn
     | Regenerate
     | RemoveDamage
     | RemoveFromCombat

@@ -39,10 +39,11 @@ class SetController(Node, frozen=True):
 
 
 class ChangeTypes(Node, frozen=True):
-    """Layer 4: add types, subtypes or supertypes; ``replace`` sets them instead.
+    """Layer 4: add types, subtypes or supertypes; ``replace`` sets them instead (CR 205.1).
 
-    ``remove``: types and supertypes that it has no longer; ``chosen`` names a subtype that was
-    chosen. ``defining``: it says so of itself in every zone (CR 604.3).
+    What is set takes the place of what is of its kind: a creature type that of creature types
+    alone. ``remove``: types and supertypes that it has no longer, or all ``creature types``;
+    ``chosen`` names a subtype that was chosen. ``defining``: it says so of itself in every zone (CR 604.3).
     """
 
     types: tuple[str, ...] = ()
@@ -58,6 +59,18 @@ class SetName(Node, frozen=True):
     """Layer 1, as an exception of a copy: it has this name (CR 707.9b)."""
 
     name: str
+
+
+class ChangeText(Node, frozen=True):
+    """Layer 3: all instances of a word in its text are another word (CR 612.1, 613.1c).
+
+    ``old`` and ``new`` are the words, or with ``chosen`` the names under which they were.
+    """
+
+    what: Literal["color", "land_type", "creature_type"]
+    old: str
+    new: str
+    chosen: bool = False
 
 
 class SetColors(Node, frozen=True):
@@ -80,9 +93,14 @@ class Grant(Node, frozen=True):
 
 
 class Lose(Node, frozen=True):
-    """Layer 6: it loses keywords, or all abilities where none is named."""
+    """Layer 6: it loses keywords, or all abilities where none is named.
+
+    ``barred``: it can't have or gain them either (CR 113.11). ``but``: all except these.
+    """
 
     keywords: tuple[str, ...] = ()
+    barred: bool = False
+    but: Literal["mana abilities"] | None = None
 
 
 class SetStats(Node, frozen=True):
@@ -111,7 +129,9 @@ class Deontic(Node, frozen=True):
     untap step), ``stay_tapped`` (if its controller likes), ``attack_sick`` (haste), ``attack_untapped`` (vigilance), ``attack_defending``
     (what defender forbids), ``be_blocked_by_some`` (unless all creatures of the defending
     player block it), ``block_more``, ``cast_anytime`` (flash), ``be_destroyed``,
-    ``be_damaged`` and ``be_attached`` (by what it is protected from), ``transform_damage``.
+    ``be_damaged`` and ``be_attached`` (by what it is protected from), ``transform_damage``,
+    ``phase`` (phasing), ``enter`` (the battlefield, from another zone), ``get_counters`` (of the
+    kind ``having``, or any).
 
     ``by`` limits the other side to objects, ``against`` to players: who can't block it, whose
     spells can't target it, whom it can't attack. ``unless`` is read with the player who
@@ -185,9 +205,14 @@ class PlayerRule(Node, frozen=True):
     they skip each such step or phase of theirs (CR 500.11). ``most_untap``: so many permanents
     that match ``what`` untap in their untap steps at the most (CR 502.3).
     ``no_life_gain``, ``no_loss`` and ``no_win``: they can't gain life, lose or win the game
-    (CR 101.2, 104.3, 119.7); ``damage_unpreventable``: damage can't be prevented as long as
+    (CR 101.2, 104.3, 119.7); ``no_loss_by_life``: not for having 0 or less life;
+    ``hurt_by_infect``: all damage is dealt to them as though its source had infect (CR 702.90b);
+    ``damage_withers``: all damage is dealt as though its source had wither (CR 702.80a);
+    ``no_poison``: they can't get poison counters; ``life_fixed``: their life total can't change (CR 119.8);
+    ``most_draws``: they draw so many cards each turn at the most (CR 121.6b, 614.17c); ``damage_unpreventable``: damage can't be prevented as long as
     one of them is in the game (CR 615.12). ``reveal_top`` and ``look_top``: they play with the
     top card of their library revealed, or may look at it any time (CR 701.20b).
+    ``any_copies``: their deck can have any number of cards with the name of this (CR 100.2a).
     """
 
     rule: Literal[
@@ -206,6 +231,13 @@ class PlayerRule(Node, frozen=True):
         "skip_combat",
         "damage_unpreventable",
         "no_life_gain",
+        "life_fixed",
+        "no_loss_by_life",
+        "hurt_by_infect",
+        "damage_withers",
+        "no_poison",
+        "most_draws",
+        "any_copies",
         "no_loss",
         "no_win",
     ]
@@ -217,6 +249,7 @@ class PlayerRule(Node, frozen=True):
 Modification = (
     CopyOf
     | SetName
+    | ChangeText
     | SetController
     | ChangeTypes
     | SetColors

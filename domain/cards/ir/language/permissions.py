@@ -17,7 +17,8 @@ class MayPlay(Node, frozen=True):
     mana cost: nothing at all, ``()``, is without paying it. From a library only the top card
     can be played. ``most`` limits how many a turn. ``any_mana``: mana of any type can be spent.
     ``leaves`` is where such a spell's card goes in the end. ``face`` limits it to that face.
-    ``name`` is what the spell remembers of the way in which it was cast.
+    ``name`` is what the spell remembers of the way in which it was cast. ``shared``:
+    permissions of the same source with this name are used up together.
     """
 
     zone: ZoneName
@@ -33,6 +34,7 @@ class MayPlay(Node, frozen=True):
     leaves: Leaves = ""
     face: int | None = None
     name: str = ""
+    shared: str = ""
 
 
 class MayCastAtInstantSpeed(Node, frozen=True):

@@ -17,10 +17,10 @@ from domain.cards.ir.terms import (
 
 
 class All(Node, frozen=True):
-    """Every object of a zone that matches."""
+    """Every object of a zone that matches; ``everywhere``: permanents, spells and cards."""
 
     filter: Filter
-    zone: ZoneName = "battlefield"
+    zone: ZoneName | Literal["everywhere"] = "battlefield"
 
 
 class Choose(Node, frozen=True):
@@ -78,8 +78,11 @@ class TargetSpec(Node, frozen=True):
     ``players`` says which players qualify, ``filter`` which objects of ``zone`` do (None:
     no objects). With ``divide`` the amount of that value is split among the targets. It takes
     none unless its ``condition`` holds (CR 702.33g). ``another``: none of these was chosen for
-    the word target before. ``different``: no two of them have the same controller or owner;
-    ``same``: all of them have.
+    the word target before; what was is ``Target`` in a filter. ``different``: no two of them
+    have the same controller or owner; ``same``: all of them have. ``also`` is a second zone
+    where objects qualify.
+    ``whom`` says what must hold of a player as they are
+    chosen, who is ``each`` in it.
     """
 
     filter: Filter | None = None
@@ -92,6 +95,8 @@ class TargetSpec(Node, frozen=True):
     another: bool = False
     different: Literal["controller", "owner"] | None = None
     same: Literal["controller", "owner"] | None = None
+    also: ZoneName | None = None
+    whom: Condition | None = None
 
 
 class HandOf(Node, frozen=True):

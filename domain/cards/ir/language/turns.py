@@ -20,3 +20,9 @@ class Skip(Node, frozen=True):
 
 class EndTurn(Node, frozen=True):
     """The turn ends: the stack is exiled and the cleanup step follows (CR 724.1)."""
+
+
+class ControlPlayer(Node, frozen=True):
+    """You control a player during the next turn that they take (CR 723.1)."""
+
+    whom: Reference

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     # The families are mutually recursive; the package fills these names in.
     from domain.cards.ir.language.abilities import Ability
     from domain.cards.ir.language.copies import TokenCopy
+    from domain.cards.ir.language.effects import Effect
     from domain.cards.ir.language.modifications import Modification
+
 
 class While(Node, frozen=True):
     """A duration: for as long as the condition holds (CR 611.2b)."""
@@ -178,8 +180,10 @@ class Apply(Node, frozen=True):
 class Shield(Node, frozen=True):
     """Prevent damage: the next ``amount`` (None: all) to ``what``, for the turn (CR 615).
 
-    ``what`` None protects everybody; ``by`` limits the sources. With ``redirect`` that damage is
-    not prevented but dealt there instead (CR 614.9).
+    ``what`` None protects everybody; ``by`` limits the sources. Permanents that match ``among``
+    share the shield whenever they come. With ``redirect`` that damage is not prevented but dealt
+    there instead (CR 614.9). ``also`` follows on damage prevented this way, with its amount as
+    that of the event (CR 615.5).
     """
 
     what: Selection | None = None
@@ -187,3 +191,5 @@ class Shield(Node, frozen=True):
     combat_only: bool = False
     by: Filter = ANYTHING
     redirect: Reference | None = None
+    among: Filter | None = None
+    also: Effect | None = None

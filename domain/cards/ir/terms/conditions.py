@@ -7,7 +7,7 @@ from typing import Literal
 from domain.cards.ir.node import Node
 from domain.cards.ir.terms.filters import Comparison, Filter
 from domain.cards.ir.terms.patterns import Pattern
-from domain.cards.ir.terms.references import Reference, ZoneName
+from domain.cards.ir.terms.references import Reference, This, ZoneName
 from domain.cards.ir.terms.values import Value, Window
 from domain.cards.mana import ManaCost
 
@@ -61,9 +61,13 @@ class Happened(Node, frozen=True):
 
 
 class CastFrom(Node, frozen=True):
-    """The spell, or the permanent that it became, was cast; from that zone, if one is named."""
+    """The spell, or the permanent that it became, was cast; from that zone, if one is named.
+
+    It is ``what`` that was cast.
+    """
 
     zone: ZoneName | None = None
+    what: Reference = This()
 
 
 class CastWith(Node, frozen=True):
@@ -121,4 +125,21 @@ class Unless(Node, frozen=True):
     of: Condition
 
 
-Condition = Compare | Exists | Matches | TurnOf | DuringStep | Happened | CastFrom | CastWith | Kicked | PaidExtra | Arrived | Did | Someone | Every | Either | Unless
+Condition = (
+    Compare
+    | Exists
+    | Matches
+    | TurnOf
+    | DuringStep
+    | Happened
+    | CastFrom
+    | CastWith
+    | Kicked
+    | PaidExtra
+    | Arrived
+    | Did
+    | Someone
+    | Every
+    | Either
+    | Unless
+)

@@ -59,6 +59,10 @@ class Has(Node, frozen=True):
     keyword: str
 
 
+class WithoutAbilities(Node, frozen=True):
+    """Has no abilities at all (CR 113.1a)."""
+
+
 class Faced(Node, frozen=True):
     """Its card has these faces: an Adventure, two halves, a back (CR 709, 712, 715.2a)."""
 
@@ -127,11 +131,12 @@ class Targeting(Node, frozen=True):
 class Past(Node, frozen=True):
     """Something happened to it, or it did something, this turn (CR 603.2).
 
-    ``part`` says which part of the event it was.
+    ``part`` says which part of the event it was; ``card`` is what an object that changed zones
+    has become where it went (CR 400.7).
     """
 
     event: Pattern
-    part: Literal["object", "source", "other"] = "object"
+    part: Literal["object", "source", "other", "card"] = "object"
     window: Window = "turn"
 
 
@@ -200,6 +205,7 @@ Filter = (
     | Named
     | StatCompare
     | Has
+    | WithoutAbilities
     | Faced
     | HasCounter
     | Status

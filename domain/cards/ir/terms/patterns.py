@@ -21,7 +21,8 @@ class ZoneChange(Node, frozen=True):
     """An object matching ``what`` goes from one zone to another; None is any zone (CR 603.6).
 
     ``verb`` is how (sacrifice, discard, mill, create…), ``by`` who does it, ``elsewhere``
-    a zone that it must not come from.
+    a zone that it must not come from. ``through``: a spell or ability that one of these
+    controls makes it go.
     """
 
     what: Filter
@@ -30,6 +31,7 @@ class ZoneChange(Node, frozen=True):
     verb: str | None = None
     by: Reference | None = None
     elsewhere: ZoneName | None = None
+    through: Reference | None = None
 
 
 class Becomes(Node, frozen=True):
@@ -43,6 +45,19 @@ class Transforms(Node, frozen=True):
     """A permanent transforms; ``what`` is what it is afterwards (CR 701.27e)."""
 
     what: Filter
+
+
+class TurnedUp(Node, frozen=True):
+    """A face-down permanent is turned face up; ``what`` is what it is afterwards (CR 708.8)."""
+
+    what: Filter
+
+
+class Phases(Node, frozen=True):
+    """A permanent phases out or in (CR 702.26b, 702.26c)."""
+
+    what: Filter
+    way: Literal["out", "in"] = "out"
 
 
 class TapsForMana(Node, frozen=True):
@@ -99,10 +114,11 @@ class Damaged(Node, frozen=True):
 
 
 class LifeChanged(Node, frozen=True):
-    """A player gains or loses life (CR 119)."""
+    """A player gains or loses life (CR 119); ``by_damage``: only by damage (CR 120.3a)."""
 
     who: Reference
     direction: Literal["gain", "lose"]
+    by_damage: bool = False
 
 
 class Loses(Node, frozen=True):
@@ -264,6 +280,8 @@ Pattern = (
     ZoneChange
     | Becomes
     | Transforms
+    | Phases
+    | TurnedUp
     | TapsForMana
     | CounterChange
     | Chapter

@@ -6,7 +6,10 @@ from typing import Literal
 
 from domain.cards.ir.node import Node
 
-ZoneName = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
+ZoneName = Literal[
+    "library", "hand", "battlefield", "graveyard", "stack", "exile", "command", "phased"
+]
+"""A zone, or ``phased`` for the permanents on the battlefield that are phased out."""
 
 
 class This(Node, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from domain.cards.ir.node import Node
-from domain.cards.ir.terms.references import Reference, You, ZoneName
+from domain.cards.ir.terms.references import Reference, This, You, ZoneName
 
 if TYPE_CHECKING:
     # The families are mutually recursive; the package fills these names in.
@@ -16,6 +16,7 @@ StatName = Literal["power", "toughness", "mana_value", "colors"]
 """A number of an object; ``colors`` is how many it has (CR 105.2)."""
 
 Window = Literal["turn", "last_turn"]
+
 
 class X(Node, frozen=True):
     """The value chosen for {X} (CR 107.3)."""
@@ -36,7 +37,7 @@ class Stat(Node, frozen=True):
 
 
 class Counters(Node, frozen=True):
-    """How many counters of a kind, or of all kinds, are on an object."""
+    """How many counters of a kind, or of all kinds, are on an object or a player has."""
 
     of: Reference
     kind: str = ""
@@ -76,11 +77,15 @@ class Devotion(Node, frozen=True):
 
 
 class History(Node, frozen=True):
-    """How often something happened this turn or last turn; with ``sum`` its total amount."""
+    """How often something happened this turn or last turn; with ``sum`` its total amount.
+
+    ``before``: only what came before the event that triggered the ability, of the same kind.
+    """
 
     of: Pattern
     window: Window = "turn"
     sum: bool = False
+    before: bool = False
 
 
 class TimesPaid(Node, frozen=True):
@@ -92,10 +97,12 @@ class TimesPaid(Node, frozen=True):
 class ManaSpent(Node, frozen=True):
     """How much mana was spent to cast the spell, or what became this (CR 601.2h, 400.7d).
 
-    Of one colour, of all types, or how many colours of mana (converge, sunburst).
+    Of one colour, of all types, or how many colours of mana (converge, sunburst). ``of`` is
+    the spell.
     """
 
     kind: Literal["all", "colors", "W", "U", "B", "R", "G", "C"] = "all"
+    of: Reference = This()
 
 
 class TimesResolved(Node, frozen=True):
@@ -106,7 +113,7 @@ class PlayerStat(Node, frozen=True):
     """A figure of a player; of several, the total, or the greatest or the least of them."""
 
     of: Reference
-    stat: Literal["life", "hand", "library", "graveyard", "poison"] = "life"
+    stat: Literal["life", "hand", "library", "graveyard", "poison", "starting_life"] = "life"
     fn: Literal["sum", "max", "min"] = "sum"
 
 

@@ -1,0 +1,35 @@
+"""Who makes a player's decisions: the player, or who controls them this turn (CR 723)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from domain.rules.questions import Open, Question
+from domain.rules.state import Player
+
+
+def put_to(players: Mapping[str, Player], question: Question) -> Question:
+    """Return a question as it is put to who makes the player's decisions now (CR 723.5)."""
+    by = _decider(players, question.seat)
+    if by is None or question.answered_by is not None:
+        return question
+    return replace(question, answered_by=by)
+
+
+def listed_for(players: Mapping[str, Player], build: Callable[[], Question]) -> Question:
+    """Return a question that is listed only now, as it is put to who decides."""
+    return put_to(players, build())
+
+
+def stub_put_to(players: Mapping[str, Player], stub: Open) -> Open:
+    """Return what is recorded of a question, with who is asked it now."""
+    by = _decider(players, stub.seat)
+    return stub if by is None or stub.answered_by is not None else replace(stub, answered_by=by)
+
+
+def _decider(players: Mapping[str, Player], seat: str) -> str | None:
+    """Return who controls a player this turn, if anybody does (CR 723.1)."""
+    player = players.get(seat)
+    return None if player is None else player.controlled_by or None
