@@ -12,7 +12,7 @@ EXAMPLES ?= 40
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check fuzz bench soak faults openapi clients lock clean
+.PHONY: help setup run test check scenarios fuzz bench soak faults openapi clients lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -35,6 +35,9 @@ check: setup ## lint, formatting, types, import contracts, sizes and citations
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/pytest -q tests/architecture
+
+scenarios: setup ## play every scenario, in process and over HTTP
+	@ANTECHAMBER_ALL_SCENARIOS=1 $(BIN)/pytest -q -n $(WORKERS) --maxprocesses 8 tests/scenarios
 
 fuzz: setup ## let schemathesis ask for some minutes, with many examples for each operation
 	@ANTECHAMBER_FUZZ=$(EXAMPLES) $(BIN)/pytest -q tests/api/test_schemathesis.py tests/api/test_schemathesis_stateful.py

@@ -1,6 +1,7 @@
 """Looking cards up: by name, by digest, by search."""
 
 from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import cached_property
 
 from domain.cards.card import CardDefinition
@@ -33,9 +34,8 @@ class Catalogue:
 
         A digest is that of what was stored: the same card may be worded otherwise today.
         """
-        extended = Catalogue(self._by_name.values())
-        for digest, card in (*self._by_digest.items(), *older.items()):
-            extended._by_digest.setdefault(digest, card)
+        extended = copy(self)
+        vars(extended)["_by_digest"] = {**older, **self._by_digest}
         return extended
 
     def __len__(self) -> int:

@@ -2,15 +2,26 @@
 
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from uuid import UUID
 
 from domain.cards.catalogue import STARTER, Catalogue
 from domain.cards.corpus.printed import STARTER_PRINTINGS
 from domain.cards.facts import CardFacts, Printing
 from domain.cards.names import folded
-from domain.cards.playability import facts_of, verdict
+from domain.cards.playability import Verdict, facts_of, verdict
 from services.card_pool import Match, Place, PoolCard, Wanted
 from services.commands.card_imports import ImportJob
+
+
+@cache
+def _facts(catalogue: Catalogue) -> dict[str, CardFacts]:
+    return {facts.key: facts for facts in map(facts_of, catalogue.definitions)}
+
+
+@cache
+def _verdict(facts: CardFacts, catalogue: Catalogue) -> Verdict:
+    return verdict(facts, catalogue)
 
 
 class MemoryPool:
@@ -22,14 +33,16 @@ class MemoryPool:
         printings: Sequence[Printing] = (),
         catalogue: Catalogue = STARTER,
     ) -> None:
-        starter = [facts_of(card) for name in catalogue.names if (card := catalogue.find(name))]
-        self._cards = {facts.key: facts for facts in (*starter, *cards)}
+        self._cards = {**_facts(catalogue), **{facts.key: facts for facts in cards}}
         self._catalogue = catalogue
         self._imported = {folded(each.card) for each in printings}
         self._printings = (*STARTER_PRINTINGS, *printings)
+        self._by_card: dict[str, list[Printing]] = {}
+        for each in self._printings:
+            self._by_card.setdefault(folded(each.card), []).append(each)
 
     def _judged(self, facts: CardFacts) -> PoolCard:
-        found = verdict(facts, self._catalogue)
+        found = _verdict(facts, self._catalogue)
         return PoolCard(facts, found.playable, found.reason, found.definition)
 
     async def search(self, wanted: Wanted) -> Sequence[PoolCard]:
@@ -60,8 +73,7 @@ class MemoryPool:
         return any(
             (wanted.set_code is None or each.set_code == wanted.set_code.upper())
             and (wanted.rarity is None or each.rarity == wanted.rarity)
-            for each in self._printings
-            if folded(each.card) == facts.key
+            for each in self._by_card.get(facts.key, ())
         )
 
     async def find(self, names: Sequence[str]) -> Mapping[str, Sequence[PoolCard]]:
@@ -75,8 +87,10 @@ class MemoryPool:
 
     async def printings(self, name: str) -> Sequence[Printing]:
         """Return the printings of the card of that full name, the oldest first."""
-        own = [each for each in self._printings if folded(each.card) == folded(name)]
-        return sorted(own, key=lambda each: (each.released or "9", *each.place))
+        return sorted(
+            self._by_card.get(folded(name), ()),
+            key=lambda each: (each.released or "9", *each.place),
+        )
 
     async def missing(self, places: Sequence[Place]) -> Sequence[Place]:
         """Return those of which the card has imported printings, but none that fits."""

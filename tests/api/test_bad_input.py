@@ -42,6 +42,7 @@ BODIES: dict[str, Json | None] = {
     "PUT /v1/decks/{deck}": {"name": "D", "format": "duel", "entries": ENTRIES},
     "POST /v1/decks/check": {"format": "duel", "entries": ENTRIES},
     "POST /v1/decks/import": {"text": "4 Shock"},
+    "POST /v1/admin/card-imports": {"file": "oracle-cards.json"},
     "POST /v1/games": {"format": "duel", "seats": 2, "options": {}},
     "POST /v1/games/{game}/seats": {"deck": UNKNOWN},
     "POST /v1/games/{game}/actions": {"action": "set_stops", "stops": []},

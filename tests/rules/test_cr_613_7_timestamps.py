@@ -106,5 +106,5 @@ def test_613_7m_permanents_that_enter_together_are_ordered_by_turn() -> None:
         active="B",
         turn=4,
     )
-    cast(table, "Living Death").resolve()
+    table = resolved(table, "Living Death", seat="B")
     assert table.names("battlefield")[-2:] == ["Craw Wurm", "Grizzly Bears"]

@@ -1,5 +1,10 @@
-"""Every scenario of ours again, through the REST API alone: it comes out the same."""
+"""Scenarios of ours again, through the REST API alone: they come out the same.
 
+One in six, by the hash of its id; ``make scenarios`` plays all of them both ways.
+"""
+
+import os
+import zlib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -15,6 +20,10 @@ from tests.scenarios.test_scenarios import OWN
 from tests.support.loopback import client
 
 
+EACH = 1 if os.environ.get("ANTECHAMBER_ALL_SCENARIOS") else 6
+CHOSEN = [written for written in OWN if zlib.crc32(str(written["id"]).encode()) % EACH == 0]
+
+
 @pytest.fixture(scope="module")
 def service() -> Iterator[Service]:
     """A service around ports in memory."""
@@ -22,7 +31,7 @@ def service() -> Iterator[Service]:
         yield Service(http)
 
 
-@pytest.mark.parametrize("written", OWN, ids=[written["id"] for written in OWN])
+@pytest.mark.parametrize("written", CHOSEN, ids=[written["id"] for written in CHOSEN])
 def test_the_game_comes_out_as_the_scenario_says(
     written: Mapping[str, Any], service: Service
 ) -> None:
