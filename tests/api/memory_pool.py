@@ -20,6 +20,16 @@ def _facts(catalogue: Catalogue) -> dict[str, CardFacts]:
 
 
 @cache
+def _bearers(catalogue: Catalogue) -> dict[str, tuple[CardFacts, ...]]:
+    """Return the cards of a catalogue by each of their names."""
+    found: dict[str, tuple[CardFacts, ...]] = {}
+    for facts in _facts(catalogue).values():
+        for name in facts.names:
+            found[name] = (*found.get(name, ()), facts)
+    return found
+
+
+@cache
 def _verdict(facts: CardFacts, catalogue: Catalogue) -> Verdict:
     return verdict(facts, catalogue)
 
@@ -33,7 +43,8 @@ class MemoryPool:
         printings: Sequence[Printing] = (),
         catalogue: Catalogue = STARTER,
     ) -> None:
-        self._cards = {**_facts(catalogue), **{facts.key: facts for facts in cards}}
+        self._added = {facts.key: facts for facts in cards}
+        self._cards = {**_facts(catalogue), **self._added}
         self._catalogue = catalogue
         self._imported = {folded(each.card) for each in printings}
         self._printings = (*STARTER_PRINTINGS, *printings)
@@ -81,7 +92,11 @@ class MemoryPool:
         found: dict[str, list[PoolCard]] = {}
         for key in map(folded, names):
             whole = self._cards.get(key)
-            bearing = [facts for facts in self._cards.values() if key in facts.names]
+            starter = _bearers(self._catalogue).get(key, ())
+            bearing = [
+                *(facts for facts in starter if facts.key not in self._added),
+                *(facts for facts in self._added.values() if key in facts.names),
+            ]
             found[key] = [self._judged(facts) for facts in ([whole] if whole else bearing)]
         return found
 

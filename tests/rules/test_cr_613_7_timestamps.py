@@ -14,7 +14,7 @@ from domain.cards.ir.language import (
     TargetSpec,
 )
 from domain.cards.ir.terms import Named, Target, Type
-from tests.rules.plays import cast, enchantment, pick, resolved, sorcery
+from tests.rules.plays import enchantment, pick, resolved, sorcery
 from tests.support.board import Board, board
 
 CREATURE = Type("creature")

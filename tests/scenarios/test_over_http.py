@@ -19,7 +19,6 @@ from tests.scenarios.test_runner import SHOCK, but, entry
 from tests.scenarios.test_scenarios import OWN
 from tests.support.loopback import client
 
-
 EACH = 1 if os.environ.get("ANTECHAMBER_ALL_SCENARIOS") else 6
 CHOSEN = [written for written in OWN if zlib.crc32(str(written["id"]).encode()) % EACH == 0]
 
