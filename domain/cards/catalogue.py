@@ -1,7 +1,6 @@
 """Looking cards up: by name, by digest, by search."""
 
 from collections.abc import Iterable, Mapping
-from copy import copy
 from functools import cached_property
 
 from domain.cards.card import CardDefinition
@@ -34,8 +33,9 @@ class Catalogue:
 
         A digest is that of what was stored: the same card may be worded otherwise today.
         """
-        extended = copy(self)
-        vars(extended)["_by_digest"] = {**older, **self._by_digest}
+        extended = Catalogue(())
+        # What is worked out from the names is the same: a digest costs more than all of it.
+        vars(extended).update(vars(self), _by_digest={**older, **self._by_digest})
         return extended
 
     def __len__(self) -> int:

@@ -1,8 +1,7 @@
 """The board as an audience may see it: an allow-list over the table's state.
 
-One builder serves the live views, replays and exports. An object is shown only to those
-in its ``known_to``; of every other card there is a count and nothing else. Equal worlds
-give equal bytes: keys are sorted, every field is always there.
+One builder serves views, replays and exports. An object is shown to its ``known_to`` alone;
+of others there is a count. Equal worlds give equal bytes: sorted keys, every field there.
 """
 
 from __future__ import annotations
