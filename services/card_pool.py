@@ -9,7 +9,7 @@ from domain.cards.catalogue import Catalogue
 from domain.cards.facts import CardFacts, Printing
 from domain.cards.known import KnownCards
 from domain.cards.names import folded
-from domain.formats.deck_rules import Entry, spellings
+from domain.formats.deck_rules import MOST_SUGGESTED, Entry, spellings
 
 Match = Literal["part", "prefix", "exact", "fuzzy"]
 
@@ -90,12 +90,16 @@ async def meant(pool: CardPool, names: Iterable[str]) -> Mapping[str, Sequence[P
 
 async def known_cards(catalogue: Catalogue, pool: CardPool, entries: Iterable[Entry]) -> KnownCards:
     """Return what decks are checked against: the catalogue, and what is known of other cards."""
-    reasons = {}
-    for name, cards in (await meant(pool, (entry.name for entry in entries))).items():
-        reason = unplayable(cards)
-        if reason is not None:
-            reasons[folded(name)] = reason
-    return KnownCards(catalogue, reasons)
+    found = await meant(pool, (entry.name for entry in entries))
+    reasons = {folded(name): told for name, cards in found.items() if (told := unplayable(cards))}
+    near = await near_names(pool, [name for name, cards in found.items() if not cards])
+    return KnownCards(catalogue, reasons, {folded(name): names for name, names in near.items()})
+
+
+async def near_names(pool: CardPool, names: Sequence[str]) -> Mapping[str, tuple[str, ...]]:
+    """Return near names for the first names: each costs a search of its own."""
+    few = list(dict.fromkeys(names))[:MOST_SUGGESTED]
+    return {name: tuple(await pool.nearest(name)) for name in few}
 
 
 def unplayable(cards: Sequence[PoolCard]) -> str | None:

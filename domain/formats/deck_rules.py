@@ -3,7 +3,6 @@
 A format's deck check is a tuple of these rules; every rule reports all that it finds.
 """
 
-import difflib
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal, Protocol
@@ -51,6 +50,9 @@ class Cards(Protocol):
     def unplayable(self, name: str) -> str | None:
         """Return why a known card cannot be played with, or nothing."""
 
+    def near(self, name: str) -> tuple[str, ...]:
+        """Return names that are spelt almost like one that no card bears, the nearest first."""
+
 
 DeckRule = Callable[[Sequence[Entry], Cards], tuple[DeckProblem, ...]]
 
@@ -84,12 +86,6 @@ def spellings(name: str) -> tuple[str, ...]:
     """Return the names under which a decklist's name is looked up, the fullest first."""
     faces = [face.strip() for face in name.replace("//", "/").split("/")]
     return tuple(dict.fromkeys((name, " // ".join(faces), faces[0])))
-
-
-def nearest(name: str, cards: Cards) -> tuple[str, ...]:
-    """Return up to three names that are spelt almost like this one, the nearest first."""
-    spelt = {folded(known): known for known in cards.names}
-    return tuple(spelt[key] for key in difflib.get_close_matches(folded(name), spelt, n=3))
 
 
 # --- rules --------------------------------------------------------------------------
@@ -179,7 +175,7 @@ def playable(rule: str) -> DeckRule:
             if reason is not None:
                 problems.append(DeckProblem(rule, "unplayable", reason, name))
             else:
-                near = nearest(name, cards) if len(problems) < MOST_SUGGESTED else ()
+                near = cards.near(name) if len(problems) < MOST_SUGGESTED else ()
                 detail = "This service knows no card of that name."
                 problems.append(DeckProblem(rule, "unknown-card", detail, name, near))
         return tuple(problems)

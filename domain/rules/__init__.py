@@ -24,6 +24,7 @@ from domain.rules.engine import Cards
 from domain.rules.facts import AnyFact
 from domain.rules.folding import fold
 from domain.rules.listing import Listing
+from domain.rules.objects import EVERYBODY, Derived, GameObject, Printed
 from domain.rules.overlay import Overlay
 from domain.rules.position import HELD, Placed, Position, Side
 from domain.rules.questions import Candidate, Constraints, Open, Question, Reason
@@ -41,16 +42,7 @@ from domain.rules.request import (
     pending,
     set_stops,
 )
-from domain.rules.state import (
-    EVERYBODY,
-    Derived,
-    GameObject,
-    GameState,
-    Player,
-    Printed,
-    Result,
-    zone_name,
-)
+from domain.rules.state import GameState, Player, Result, zone_name
 from domain.rules.stops import ALL_STOPS
 
 __all__ = [

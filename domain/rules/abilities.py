@@ -25,11 +25,11 @@ from domain.cards.ir.language import (
     Triggered,
 )
 from domain.cards.keywords import expand
-from domain.cards.land_types import intrinsic_mana
+from domain.cards.land_types import LAND_MANA, intrinsic_mana
 from domain.cards.mana import ManaCost
 from domain.rules.engine import Engine
+from domain.rules.objects import GameObject
 from domain.rules.standing import Standing, sort
-from domain.rules.state import GameObject
 
 if TYPE_CHECKING:
     from domain.rules.characteristics import Characteristics
@@ -201,8 +201,7 @@ def keyword_names(abilities: tuple[Ability, ...]) -> frozenset[str]:
 
 def intrinsic(subtypes: frozenset[str]) -> tuple[Ability, ...]:
     """Return the mana abilities that basic land types bring, in WUBRG order (CR 305.6)."""
-    order = ("Plains", "Island", "Swamp", "Mountain", "Forest")
-    found = (intrinsic_mana(name) for name in order if name in subtypes)
+    found = (intrinsic_mana(name) for name in LAND_MANA if name in subtypes)
     return tuple(ability for ability in found if ability is not None)
 
 

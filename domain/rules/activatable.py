@@ -21,9 +21,10 @@ from domain.rules import (
 )
 from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
+from domain.rules.objects import GameObject
 from domain.rules.questions import Reason
 from domain.rules.shapes import Shape
-from domain.rules.state import GameObject, zone_name
+from domain.rules.state import zone_name
 
 LOYALTY = "loyalty"
 

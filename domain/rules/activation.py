@@ -25,10 +25,10 @@ from domain.rules import (
 from domain.rules import answers as a
 from domain.rules.context import Announced, Context, Ref
 from domain.rules.engine import Engine
+from domain.rules.objects import EVERYBODY
 from domain.rules.payment import Activation, Flat
 from domain.rules.questions import Candidate, Constraints, Question
 from domain.rules.shapes import Shape
-from domain.rules.state import EVERYBODY
 
 MADE = "mana"
 """Under this name a mana ability knows who wants which mana of it."""

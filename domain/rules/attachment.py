@@ -8,7 +8,8 @@ from domain.cards.ir.language import EnchantAbility
 from domain.rules import deontics, matching
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
-from domain.rules.state import GameObject, zone_name
+from domain.rules.objects import GameObject
+from domain.rules.state import zone_name
 
 if TYPE_CHECKING:
     from domain.rules.layers import Characteristics

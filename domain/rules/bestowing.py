@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.rules.characteristics import Characteristics
-from domain.rules.state import GameObject
+from domain.rules.objects import GameObject
 
 BESTOW = "bestow"
 

@@ -14,8 +14,9 @@ from domain.rules import casting, choices, copying, faces, legality, matching, n
 from domain.rules import facts as f
 from domain.rules.context import Context
 from domain.rules.engine import Engine, Suspended
+from domain.rules.objects import EVERYBODY, GameObject
 from domain.rules.questions import Candidate, Constraints, Open, Question
-from domain.rules.state import EVERYBODY, GameObject, zone_name
+from domain.rules.state import zone_name
 from domain.rules.ways import Permit, Way
 
 RULE = "CR 608.2g"

@@ -14,8 +14,9 @@ from domain.rules import facts as f
 from domain.rules import matching, naming, references, values
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
+from domain.rules.objects import EVERYBODY
 from domain.rules.questions import Candidate, Constraints, Question, Reason
-from domain.rules.state import EVERYBODY, zone_name
+from domain.rules.state import zone_name
 
 
 def selected(engine: Engine, what: l.Selection, context: Context) -> tuple[Ref, ...]:

@@ -15,8 +15,8 @@ from domain.rules.characteristics import Characteristics
 from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
 from domain.rules.modifying import modify
+from domain.rules.objects import EVERYBODY, GameObject
 from domain.rules.standing import sort
-from domain.rules.state import EVERYBODY, GameObject
 
 _excepted: dict[tuple[int, tuple[l.Modification, ...]], tuple[Base, Base]] = {}
 

@@ -10,7 +10,7 @@ from domain.rules import facts as f
 from domain.rules.context import Context, Ref
 from domain.rules.cost_parts import Part
 from domain.rules.engine import Engine
-from domain.rules.state import EVERYBODY
+from domain.rules.objects import EVERYBODY
 
 
 def pay(engine: Engine, seat: str, part: Part, context: Context) -> dict[str, tuple[Ref, ...]]:

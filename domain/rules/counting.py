@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from domain.cards.creature_types import CREATURE_TYPES
 from domain.cards.ir import terms as t
+from domain.cards.land_types import LAND_MANA
 from domain.rules import agenda as fr
 from domain.rules import facts as f
 from domain.rules import matching, values
@@ -13,7 +14,7 @@ from domain.rules.characteristics import Characteristics
 from domain.rules.context import Context
 from domain.rules.engine import Engine
 
-_BASIC = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
+_BASIC = frozenset(LAND_MANA)
 _CREATURE_TYPES = frozenset(CREATURE_TYPES)
 
 

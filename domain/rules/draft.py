@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from domain.rules import state as s
 from domain.rules.agenda import Agenda
+from domain.rules.objects import Derived, GameObject, Printed
 
 if TYPE_CHECKING:
     from domain.rules.facts import AnyFact
@@ -22,12 +23,12 @@ class Draft:
     seats: tuple[str, ...]
     players: Mapping[str, s.Player]
     entities: Mapping[str, s.Entity]
-    objects: Mapping[int, s.GameObject]
+    objects: Mapping[int, GameObject]
     zones: Mapping[str, tuple[int, ...]]
-    departed: Mapping[int, s.GameObject]
-    last_known: Mapping[int, s.Derived]
-    printed: Mapping[str, s.Printed]
-    derived: Mapping[int, s.Derived]
+    departed: Mapping[int, GameObject]
+    last_known: Mapping[int, Derived]
+    printed: Mapping[str, Printed]
+    derived: Mapping[int, Derived]
     turn: s.Turn
     combat: s.Combat | None
     effects: tuple[s.ContinuousEffect, ...]
@@ -122,32 +123,32 @@ class Draft:
         """Put an entity that is no player, as it is now."""
         self._writable("entities")[entity.id] = entity
 
-    def set_object(self, thing: s.GameObject) -> None:
+    def set_object(self, thing: GameObject) -> None:
         """Put an object under its id, as it is now."""
         self._writable("objects")[thing.id] = thing
 
-    def take_object(self, oid: int) -> s.GameObject:
+    def take_object(self, oid: int) -> GameObject:
         """Remove an object and return it; raises ``KeyError`` where there is none."""
-        thing: s.GameObject = self._writable("objects").pop(oid)
+        thing: GameObject = self._writable("objects").pop(oid)
         return thing
 
     def set_zone(self, key: str, ids: tuple[int, ...]) -> None:
         """Say which objects a zone holds, top or oldest first."""
         self._writable("zones")[key] = ids
 
-    def depart(self, thing: s.GameObject) -> None:
+    def depart(self, thing: GameObject) -> None:
         """Keep an object that left its zone as it last existed (CR 608.2h)."""
         self._writable("departed")[thing.id] = thing
 
-    def remember(self, oid: int, seen: s.Derived) -> None:
+    def remember(self, oid: int, seen: Derived) -> None:
         """Keep how an object that left last looked (CR 608.2h)."""
         self._writable("last_known")[oid] = seen
 
-    def name_cards(self, cards: Mapping[str, s.Printed]) -> None:
+    def name_cards(self, cards: Mapping[str, Printed]) -> None:
         """Add what views show of definitions, by digest."""
         self._writable("printed").update(cards)
 
-    def set_derived(self, oid: int, seen: s.Derived | None) -> None:
+    def set_derived(self, oid: int, seen: Derived | None) -> None:
         """Say how an object looks after the layers, or that it is no longer to be seen."""
         if seen is not None:
             self._writable("derived")[oid] = seen

@@ -10,9 +10,9 @@ from domain.rules.characteristics import Characteristics
 from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
 from domain.rules.modifying import modify
+from domain.rules.objects import GameObject
 from domain.rules.sources import Source
 from domain.rules.standing import LAYERS, lasting, layer_of, layers_of
-from domain.rules.state import GameObject
 
 
 def off_the_battlefield(engine: Engine, thing: GameObject, base: Base) -> Characteristics:

@@ -21,8 +21,9 @@ from domain.rules.draft import Draft
 from domain.rules.folding import apply
 from domain.rules.forced import forced_answer
 from domain.rules.limits import LIMITS, PATIENCE
+from domain.rules.objects import GameObject
 from domain.rules.questions import Open, Question, check_answer, is_choice
-from domain.rules.state import GameObject, GameState, zone_key
+from domain.rules.state import GameState, zone_key
 from domain.rules.volatility import of_fact
 
 if TYPE_CHECKING:

@@ -15,7 +15,8 @@ from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
 from domain.rules.facts import Moved
 from domain.rules.looking_ahead import as_there
-from domain.rules.state import GameObject, zone_name
+from domain.rules.objects import GameObject
+from domain.rules.state import zone_name
 
 _SELF = t.Is(t.This())
 

@@ -11,7 +11,7 @@ from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
 from domain.rules.entering import controlled_by
 from domain.rules.facts import Moved
-from domain.rules.state import GameObject
+from domain.rules.objects import GameObject
 
 RULE = "CR 614.12a"
 

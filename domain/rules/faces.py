@@ -11,7 +11,7 @@ from domain.rules import abilities, layers
 from domain.rules.characteristics import Characteristics
 from domain.rules.engine import Engine
 from domain.rules.facts import FaceTurned
-from domain.rules.state import GameObject
+from domain.rules.objects import GameObject
 
 
 def definition(engine: Engine, thing: GameObject) -> CardDefinition | None:

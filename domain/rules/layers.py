@@ -16,7 +16,7 @@ from domain.rules.context import Context
 from domain.rules.elsewhere import off_the_battlefield, reached
 from domain.rules.engine import Engine
 from domain.rules.modifying import keyword_abilities
-from domain.rules.state import Derived, GameObject
+from domain.rules.objects import Derived, GameObject
 
 __all__ = [
     "Characteristics", "characteristics", "derived", "off_the_battlefield", "reached", "record",

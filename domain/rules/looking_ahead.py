@@ -12,6 +12,7 @@ from domain.rules.characteristics import Characteristics
 from domain.rules.draft import Draft
 from domain.rules.engine import Engine
 from domain.rules.folding import apply
+from domain.rules.objects import GameObject
 from domain.rules.standing import (
     ABILITIES,
     COLORS,
@@ -20,7 +21,6 @@ from domain.rules.standing import (
     TYPES,
     layers_of,
 )
-from domain.rules.state import GameObject
 
 _TELLING = CONTROL | TYPES | COLORS | ABILITIES | RULES
 """The layers that what is said of entering can depend on; plain sizes make no difference."""

@@ -6,6 +6,8 @@ only read from then on, and is as true for the next request.
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from domain.rules.state import GameState
@@ -16,13 +18,15 @@ if TYPE_CHECKING:
 STATES = 64
 """For how many states it is remembered, of however many games."""
 
-_recent: dict[int, tuple[GameState, Engine]] = {}
+_recent: OrderedDict[int, tuple[GameState, Engine]] = OrderedDict()
 
 
 def keep(state: GameState, engine: Engine) -> None:
     """Remember what an engine worked out for the state that it has just published."""
     while len(_recent) >= STATES:
-        _recent.pop(next(iter(_recent)), None)
+        # In one step: audits work in another thread.
+        with suppress(KeyError):
+            _recent.popitem(last=False)
     # The state is kept beside it, so that its identity stays its own.
     _recent[id(state)] = (state, engine)
 

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from domain.cards.ir.node import Node
 from domain.rules import facts as f
 from domain.rules.engine import Engine
-from domain.rules.state import GameObject
+from domain.rules.objects import GameObject
 
 UNSUSPICIOUS = 16
 """So many pieces of mandatory work in a row are nothing to look at."""

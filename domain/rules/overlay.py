@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from domain.rules.agenda import OverlayFrame
     from domain.rules.context import Ref
     from domain.rules.engine import Engine
-    from domain.rules.state import Derived, GameObject, GameState
+    from domain.rules.objects import Derived, GameObject
+    from domain.rules.state import GameState
 
 
 class Overlay:

@@ -12,7 +12,8 @@ from domain.rules import facts as f
 from domain.rules import phases
 from domain.rules.engine import Engine
 from domain.rules.folding import apply
-from domain.rules.state import EVERYBODY, PLAYER_ZONES, SHARED_ZONES, Printed, zone_key
+from domain.rules.objects import EVERYBODY, Printed
+from domain.rules.state import PLAYER_ZONES, SHARED_ZONES, zone_key
 from domain.rules.stops import DEFAULT_STOPS
 
 ZONES = ("library", "hand", "battlefield", "graveyard", "exile")

@@ -18,9 +18,9 @@ from domain.rules import at_once, conditions, happenings, replacers, values
 from domain.rules import facts as f
 from domain.rules.context import Context, Happening, Ref
 from domain.rules.engine import Engine
+from domain.rules.objects import GameObject
 from domain.rules.questions import Candidate, Constraints, Question
 from domain.rules.replacers import Key, Replacer
-from domain.rules.state import GameObject
 
 __all__ = [
     "Applied", "Event", "Key", "Replacer", "carry_on", "chooser", "how_many", "used_up",

@@ -11,7 +11,7 @@ from domain.rules import facts as f
 from domain.rules.abilities import base_of
 from domain.rules.context import Context
 from domain.rules.engine import Engine
-from domain.rules.state import GameObject
+from domain.rules.objects import GameObject
 
 Key = tuple[int, int, int]
 """Which effect it is: its own id or 0, the object that has it or is affected, its change."""

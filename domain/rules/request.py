@@ -14,9 +14,10 @@ from domain.rules.answers import Answer
 from domain.rules.chapters import run
 from domain.rules.engine import Cards, Engine
 from domain.rules.listing import Listing
+from domain.rules.objects import Printed
 from domain.rules.overlay import Overlay
 from domain.rules.questions import Open, Question
-from domain.rules.state import GameState, Printed
+from domain.rules.state import GameState
 
 
 class Advance(msgspec.Struct, frozen=True):

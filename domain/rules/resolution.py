@@ -19,7 +19,7 @@ from domain.rules import (
 from domain.rules import facts as f
 from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
-from domain.rules.state import GameObject
+from domain.rules.objects import GameObject
 
 
 def resolve_top(engine: Engine) -> None:

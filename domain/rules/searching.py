@@ -8,7 +8,8 @@ from domain.rules import choices, enchanting, matching, references, shuffling, v
 from domain.rules import facts as f
 from domain.rules.agenda import Searching
 from domain.rules.engine import Engine
-from domain.rules.state import EVERYBODY, zone_key
+from domain.rules.objects import EVERYBODY
+from domain.rules.state import zone_key
 from domain.rules.verbs import control
 
 

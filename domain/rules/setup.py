@@ -7,8 +7,9 @@ from domain.rules import answers as a
 from domain.rules import drawing, naming, shuffling, stops, zones
 from domain.rules import facts as f
 from domain.rules.engine import Engine
+from domain.rules.objects import Printed
 from domain.rules.questions import Candidate, Constraints, Question
-from domain.rules.state import PLAYER_ZONES, SHARED_ZONES, Printed, zone_key
+from domain.rules.state import PLAYER_ZONES, SHARED_ZONES, zone_key
 
 KEEP, MULLIGAN = "keep", "mulligan"
 

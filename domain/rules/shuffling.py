@@ -2,7 +2,8 @@
 
 from domain.rules import facts as f
 from domain.rules.engine import Engine
-from domain.rules.state import GameObject, zone_key
+from domain.rules.objects import GameObject
+from domain.rules.state import zone_key
 
 
 def shuffle(engine: Engine, seat: str, zone: str = "library") -> dict[int, int]:

@@ -12,8 +12,9 @@ from domain.rules.characteristics import Characteristics
 from domain.rules.context import Context
 from domain.rules.counter_rules import KEYWORD_COUNTERS
 from domain.rules.engine import Engine
+from domain.rules.objects import GameObject
 from domain.rules.standing import ABILITIES, EVERYWHERE, Lasting, lasting, layers_of
-from domain.rules.state import ContinuousEffect, GameObject
+from domain.rules.state import ContinuousEffect
 
 Key = tuple[int, int, int]
 """Which effect it is: its source or own id, its static ability, and the how-manieth such."""

@@ -2,8 +2,8 @@
 
 from domain.rules import casting, faces, facts, layers, legality, ways, zones
 from domain.rules.engine import Engine
+from domain.rules.objects import GameObject
 from domain.rules.questions import Reason
-from domain.rules.state import GameObject
 
 
 def play_land(engine: Engine, seat: str, oid: int, face: str = "") -> int:

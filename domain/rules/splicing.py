@@ -8,8 +8,8 @@ from domain.rules import answers as a
 from domain.rules import facts as f
 from domain.rules.context import Context
 from domain.rules.engine import Engine
+from domain.rules.objects import EVERYBODY
 from domain.rules.spell_costs import Extra
-from domain.rules.state import EVERYBODY
 from domain.rules.ways import Way
 
 RULE = "CR 702.47a"

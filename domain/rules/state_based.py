@@ -27,7 +27,8 @@ from domain.rules import facts as f
 from domain.rules.attachment import unattached, wrongly_attached_aura
 from domain.rules.combat import removal
 from domain.rules.engine import Engine
-from domain.rules.state import PHASED, GameObject, Player
+from domain.rules.objects import GameObject
+from domain.rules.state import PHASED, Player
 
 if TYPE_CHECKING:
     from domain.rules.layers import Characteristics

@@ -8,7 +8,7 @@ from domain.cards.ir.language import PlayerRule
 from domain.rules import facts as f
 from domain.rules import player_rules, references
 from domain.rules.engine import Engine
-from domain.rules.state import EVERYBODY
+from domain.rules.objects import EVERYBODY
 
 
 def show(engine: Engine) -> None:

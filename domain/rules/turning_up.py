@@ -9,8 +9,8 @@ from domain.rules import announcing, casting, copying, costs, counters, faces, v
 from domain.rules import facts as f
 from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
+from domain.rules.objects import EVERYBODY, MANIFESTED
 from domain.rules.questions import Candidate
-from domain.rules.state import EVERYBODY, MANIFESTED
 
 RULE = "CR 116.2b"
 

@@ -14,7 +14,8 @@ from domain.cards.ir.language import FACE_DOWN, CastOption, Cost, MayPlay
 from domain.rules import abilities, conditions, faces, layers, matching, player_rules, references
 from domain.rules.context import Context
 from domain.rules.engine import Engine
-from domain.rules.state import GameObject, zone_name
+from domain.rules.objects import GameObject
+from domain.rules.state import zone_name
 
 
 class Permit(msgspec.Struct, frozen=True):

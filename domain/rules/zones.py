@@ -29,7 +29,8 @@ from domain.rules.agenda import Scope
 from domain.rules.context import Ref
 from domain.rules.engine import Engine
 from domain.rules.facts import AnyFact, Moved
-from domain.rules.state import EVERYBODY, MANIFESTED, PHASED, GameObject, zone_key, zone_name
+from domain.rules.objects import EVERYBODY, MANIFESTED, GameObject
+from domain.rules.state import PHASED, zone_key, zone_name
 
 PUBLIC_ZONES = frozenset({"battlefield", "graveyard", "stack", "exile", "command"})
 

@@ -21,8 +21,8 @@ from infra.settings import Settings
 app = typer.Typer(help="The card pool: cards that are known.", no_args_is_help=True)
 console = Console(highlight=False, soft_wrap=True)
 
-SIGN_OF_LIFE = 1.0
-"""Seconds between two words to the job."""
+WORD_EVERY = 1.0
+"""Seconds between two words to the job of how far it is."""
 
 File = Annotated[Path, typer.Argument(help="Scryfall bulk JSON, MTGJSON, or JSON lines; also .gz.")]
 Job = Annotated[UUID | None, typer.Option(help="The import that the service keeps of this.")]
@@ -64,22 +64,23 @@ def _imported(connection: psycopg.Connection[Any], file: Path, notes: JobNotes) 
             def told(reached: Reached) -> None:
                 nonlocal told_at
                 bar.update(task, total=reached.size, completed=reached.taken)
-                if time.monotonic() - told_at > SIGN_OF_LIFE:
+                if time.monotonic() - told_at > WORD_EVERY:
                     told_at = time.monotonic()
                     notes.reached(reached.taken / max(reached.size, 1))
 
-            report = import_cards(connection, file, STARTER, told)
-            connection.commit()
+            def settled(report: Report) -> None:
+                notes.done(connection, msgspec.to_builtins(report))
+
+            with notes.alive():
+                return import_cards(connection, file, STARTER, told, settled)
     except (Broken, Busy, OSError) as failure:
         reason = f"{failure.strerror}." if isinstance(failure, OSError) else str(failure)
-        notes.ended("failed", {"failure": reason})
+        notes.failed(reason)
         console.print(f"antechamber: {file.name}: {reason} Nothing was changed.", markup=False)
         raise typer.Exit(1) from None
     except BaseException:
-        notes.ended("failed", {"failure": "It was stopped or failed; nothing was changed."})
+        notes.failed("It was stopped or failed; nothing was changed.")
         raise
-    notes.ended("done", msgspec.to_builtins(report))
-    return report
 
 
 def _bar() -> Progress:

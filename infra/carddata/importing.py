@@ -22,12 +22,7 @@ EXAMPLES = 5
 TOLD_EVERY = 500
 """Records between two words of progress."""
 
-# What a file tells last of a card or printing counts; what is kept by digest stays for ever.
-_KEEP = """
-    INSERT INTO pool_bodies (digest, body)
-    SELECT digest, body FROM staged_cards UNION SELECT digest, body FROM staged_printings
-    ON CONFLICT DO NOTHING
-"""
+# What a file tells last of a card or printing counts.
 _CARDS = """
     WITH latest AS (SELECT DISTINCT ON (key) * FROM staged_cards ORDER BY key, seq DESC),
     written AS (
@@ -82,10 +77,16 @@ class Busy(Exception):
 
 
 Told = Callable[[Reached], None]
+Settled = Callable[[Report], None]
+"""Told of the report within the transaction: what it writes there counts with the cards."""
 
 
 def import_cards(
-    connection: psycopg.Connection[Any], path: Path, catalogue: Catalogue, told: Told
+    connection: psycopg.Connection[Any],
+    path: Path,
+    catalogue: Catalogue,
+    told: Told,
+    settled: Settled = lambda _: None,
 ) -> Report:
     """Import a file in one transaction of this connection; the same file again changes nothing.
 
@@ -100,7 +101,9 @@ def import_cards(
                 raise Busy("Another import is under way; try again when it is done.")
             staging = Staging(connection, catalogue)
             skipped = _stage(source, staging, told)
-            return _count(connection, source, skipped, begun)
+            report = _count(connection, source, skipped, begun)
+            settled(report)
+            return report
     finally:
         source.close()
 
@@ -120,7 +123,7 @@ def _stage(source: CardFile, staging: Staging, told: Told) -> Counter[str]:
             told(Reached(source.taken, source.size, number))
     if number == sum(skipped.values()):
         raise Broken("The file holds no card.")
-    staging.flush()
+    staging.keep()
     told(Reached(source.size, source.size, number))
     return skipped
 
@@ -128,7 +131,6 @@ def _stage(source: CardFile, staging: Staging, told: Told) -> Counter[str]:
 def _count(
     connection: psycopg.Connection[Any], source: CardFile, skipped: Counter[str], begun: float
 ) -> Report:
-    connection.execute(_KEEP)
     cards = Counts(*_one(connection, _CARDS))
     connection.execute(_MORE_NAMES)
     connection.execute(_NAMES)

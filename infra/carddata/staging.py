@@ -27,6 +27,11 @@ _TABLES = """
         released date
     ) ON COMMIT DROP
 """
+_KEEP = """
+    INSERT INTO pool_bodies (digest, body)
+    SELECT digest, body FROM staged_cards UNION SELECT digest, body FROM staged_printings
+    ON CONFLICT DO NOTHING
+"""
 _CARDS = "COPY staged_cards FROM STDIN"
 _PRINTINGS = "COPY staged_printings FROM STDIN"
 
@@ -75,6 +80,11 @@ class Staging:
         ))  # fmt: skip
         if len(self._printings) >= BATCH:
             self.flush()
+
+    def keep(self) -> None:
+        """Write what is held, and keep every body by its digest, for ever."""
+        self.flush()
+        self._connection.execute(_KEEP)
 
     def flush(self) -> None:
         """Write what is held."""

@@ -18,10 +18,15 @@ from domain.cards.playability import facts_of, verdict
 from infra.carddata.importing import ONE_AT_A_TIME
 from infra.carddata.staging import Staging
 
-_KEEP = """
-    INSERT INTO pool_bodies (digest, body)
-    SELECT digest, body FROM staged_cards UNION SELECT digest, body FROM staged_printings
-    ON CONFLICT DO NOTHING
+_GONE = """
+    DELETE FROM pool_cards c
+    WHERE c.starter AND NOT EXISTS (SELECT FROM staged_cards s WHERE s.key = c.key)
+"""
+_GONE_PRINTINGS = """
+    DELETE FROM pool_printings p
+    WHERE p.starter AND NOT EXISTS (
+        SELECT FROM staged_printings s
+        WHERE (s.set_code, s.number, s.key) = (p.set_code, p.number, p.key))
 """
 _CARDS = """
     INSERT INTO pool_cards AS old (key, name, digest, names, types, colors, mana_value, playable,
@@ -100,8 +105,8 @@ def _fill(
         staging.card(facts_of(card))
     for printing in printings:
         staging.printing(printing)
-    staging.flush()
-    for statement in (_KEEP, _CARDS, _NAMES, _PRINTINGS):
+    staging.keep()
+    for statement in (_GONE, _GONE_PRINTINGS, _CARDS, _NAMES, _PRINTINGS):
         connection.execute(statement)
 
 

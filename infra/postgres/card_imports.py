@@ -1,6 +1,8 @@
 """Imports of card data as rows in Postgres: ordered once a key, told of by who works on them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from threading import Event, Thread
 from typing import Any, LiteralString
 from uuid import UUID
 
@@ -10,6 +12,9 @@ from psycopg.types.json import Jsonb
 
 from infra.postgres.pool import Pool
 from services.commands.card_imports import ImportJob
+
+SIGN_OF_LIFE = 5.0
+"""Seconds between two signs of life of an import."""
 
 LOST_AFTER = 30.0
 """Seconds without a sign after which the process of an import is taken for dead."""
@@ -29,6 +34,16 @@ _SELECT: LiteralString = "SELECT " + _FIELDS + " FROM pool_imports "  # noqa: S6
 _AGAIN: LiteralString = _SELECT + "WHERE account = %(account)s AND key = %(key)s"
 _FIND: LiteralString = _SELECT + "WHERE id = %(id)s"
 _NEWEST: LiteralString = _SELECT + "ORDER BY ordered_at DESC, id LIMIT %(limit)s"
+
+_ALIVE = "UPDATE pool_imports SET seen_at = clock_timestamp() WHERE id = %s"
+_FAILED = """
+    UPDATE pool_imports SET status = 'failed', report = %s, seen_at = clock_timestamp()
+    WHERE id = %s AND status <> 'done'
+"""
+_DONE = """
+    UPDATE pool_imports SET status = 'done', report = %s, share = 1, seen_at = clock_timestamp()
+    WHERE id = %s
+"""
 
 
 class PostgresImports:
@@ -80,6 +95,23 @@ class JobNotes:
         self._connection = connection
         self._job = job
 
+    @contextmanager
+    def alive(self) -> Iterator[None]:
+        """Give signs of life meanwhile, also while one long statement runs."""
+        over = Event()
+
+        def tell() -> None:
+            while not over.wait(SIGN_OF_LIFE):
+                self._connection.execute(_ALIVE, [self._job])
+
+        telling = Thread(target=tell, daemon=True)
+        telling.start()
+        try:
+            yield
+        finally:
+            over.set()
+            telling.join()
+
     def begun(self, file: str) -> None:
         """Say that it runs; a job that nobody ordered is made."""
         self._connection.execute(
@@ -95,10 +127,10 @@ class JobNotes:
             [share, self._job],
         )
 
-    def ended(self, status: str, report: dict[str, Any]) -> None:
-        """Say how it ended."""
-        self._connection.execute(
-            "UPDATE pool_imports SET status = %s, report = %s, seen_at = clock_timestamp(),"
-            " share = CASE WHEN %s = 'done' THEN 1 ELSE share END WHERE id = %s",
-            [status, Jsonb(report), status, self._job],
-        )
+    def failed(self, reason: str) -> None:
+        """Say that it failed, unless it was done by then."""
+        self._connection.execute(_FAILED, [Jsonb({"failure": reason}), self._job])
+
+    def done(self, within: psycopg.Connection[Any], report: dict[str, Any]) -> None:
+        """Say in the import's own transaction that it is done: both are so, or neither."""
+        within.execute(_DONE, [Jsonb(report), self._job])

@@ -31,20 +31,20 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Pieces:
-    """The pieces of the views that were built last, by game and audience."""
+    """The pieces of the views that were built last, by game and whose eyes they are for."""
 
     def __init__(self, views: int = 1000) -> None:
         self._views: OrderedDict[tuple[str, str], Mapping[int, Piece]] = OrderedDict()
         self._capacity = views
 
-    def of(self, game: str, audience: str) -> Mapping[int, Piece]:
-        """Return the pieces of an audience's last view, by object."""
-        return self._views.get((game, audience), {})
+    def of(self, game: str, eyes: str) -> Mapping[int, Piece]:
+        """Return the pieces of the last view for these eyes, by object."""
+        return self._views.get((game, eyes), {})
 
-    def keep(self, game: str, audience: str, pieces: Mapping[int, Piece]) -> None:
+    def keep(self, game: str, eyes: str, pieces: Mapping[int, Piece]) -> None:
         """Keep the pieces of a view in place of those of the one before."""
-        self._views[game, audience] = pieces
-        self._views.move_to_end((game, audience))
+        self._views[game, eyes] = pieces
+        self._views.move_to_end((game, eyes))
         while len(self._views) > self._capacity:
             self._views.popitem(last=False)
 

@@ -22,7 +22,7 @@ from domain.game.state import Game, Table
 from domain.kernel.events import Event
 from domain.rules import AnyFact
 from services.documents import tales_of_objects, tales_of_play
-from services.documents.board import AFTER
+from services.documents.sight import AFTER
 from services.documents.standing_state import waiting_of
 from services.documents.tales_of_the_table import around, said
 from services.documents.telling import TELLERS, Json, Telling

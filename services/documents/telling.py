@@ -7,7 +7,7 @@ from typing import Any
 
 from domain.game.state import Table
 from domain.rules import AnyFact, GameObject, Ref
-from services.documents.board import Sight
+from services.documents.sight import Sight
 
 Json = dict[str, Any]
 

@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 
 from domain.deck.decklist import Listed
-from domain.formats.deck_rules import MOST_SUGGESTED
-from services.card_pool import CardPool, Place, PoolCard
+from services.card_pool import CardPool, Place, PoolCard, near_names
 
 Json = dict[str, Any]
 
@@ -35,7 +34,7 @@ class Doubts(msgspec.Struct, frozen=True):
     ) -> Doubts:
         """Return what is doubtful: ``found`` tells the cards that each name means."""
         lines = [(each, found.get(each.entry.name, ())) for each in listed]
-        near = await _nearest([one.entry.name for one, cards in lines if not cards], pool)
+        near = await near_names(pool, [one.entry.name for one, cards in lines if not cards])
         return cls(
             unknown=tuple(
                 _line(one, suggestions=list(near.get(one.entry.name, ())))
@@ -58,12 +57,6 @@ class Doubts(msgspec.Struct, frozen=True):
 
 def _line(listed: Listed, **more: object) -> Json:
     return {"line": listed.line, "name": listed.entry.name, **more}
-
-
-async def _nearest(names: Sequence[str], pool: CardPool) -> Mapping[str, Sequence[str]]:
-    """Return near names for the first names: each costs a search of its own."""
-    few = list(dict.fromkeys(names))[:MOST_SUGGESTED]
-    return {name: await pool.nearest(name) for name in few}
 
 
 async def _without_printing(

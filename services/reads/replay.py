@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from domain.game.events import Played
 from domain.game.state import Game, evolve, initial
 from domain.kernel.refusals import NotFound
-from services.documents.board import AFTER, PUBLIC, audiences, live_view
+from services.documents.board import PUBLIC, audiences, live_view
+from services.documents.sight import AFTER
 from services.documents.story import event_in_words, facts_until
 from services.ports import EventStore, LiveView
 from services.tables import Tables

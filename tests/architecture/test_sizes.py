@@ -17,7 +17,6 @@ LONGER_WITH_REASON: dict[str, str] = {
     "domain/cards/ir/language/__init__.py": "every name of the ability language, listed twice",
     "domain/cards/ir/terms/patterns.py": "one closed family of nodes, most of it docstrings",
     "domain/rules/engine.py": "what every chapter of the rules is given: one class",
-    "domain/rules/state.py": "the values of the one state",
 }
 """Production files of more than ``FILE_LINES`` lines, each with the reason why it is one file."""
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from os import environ
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import psycopg
 import pytest
@@ -17,6 +18,7 @@ from infra.carddata.files import Broken
 from infra.carddata.importing import ONE_AT_A_TIME, Busy, import_cards
 from infra.carddata.reports import Counts, Reached, Report
 from infra.carddata.starter import tell_pool
+from infra.postgres.card_imports import JobNotes
 from infra.postgres.card_pool import PostgresCardPool
 from infra.postgres.pool import open_pool
 from services.card_pool import Place, Wanted
@@ -250,3 +252,40 @@ async def test_what_no_database_holds_is_no_card(fresh_database_url: str) -> Non
             assert await pool.find([odd]) == {}
             assert await pool.nearest(odd) == []
             assert await pool.printings(odd) == []
+
+
+def test_what_settles_an_import_counts_with_it_or_not_at_all(
+    connection: Connection, written: Written
+) -> None:
+    before = everything(connection)
+
+    def fails(_: Report) -> None:
+        raise RuntimeError("the process is ended between the two")
+
+    with pytest.raises(RuntimeError):
+        import_cards(connection, written([SHOCK]), STARTER, lambda _: None, fails)
+    connection.commit()
+    assert everything(connection) == before
+
+
+def test_an_import_that_is_done_is_not_said_to_have_failed_afterwards(
+    connection: Connection, fresh_database_url: str
+) -> None:
+    with psycopg.connect(fresh_database_url, autocommit=True) as beside:
+        notes = JobNotes(beside, job := uuid4())
+        notes.begun("cards.json")
+        notes.done(connection, {"cards": 1})
+        connection.commit()
+        notes.failed("stopped")
+        told = beside.execute("SELECT status, report FROM pool_imports WHERE id = %s", [job])
+        assert told.fetchone() == ("done", {"cards": 1})
+
+
+def test_a_card_that_a_release_takes_back_is_not_known_as_playable_any_more(
+    connection: Connection, fresh_database_url: str
+) -> None:
+    two = [card for name in ("Shock", "Mountain") if (card := STARTER.find(name))]
+    tell_pool(fresh_database_url, Catalogue(two), ())
+    tell_pool(fresh_database_url, Catalogue(two[1:]), ())
+    assert connection.execute("SELECT name FROM pool_cards").fetchall() == [("Mountain",)]
+    assert connection.execute("SELECT folded FROM pool_names").fetchall() == [("mountain",)]

@@ -11,7 +11,8 @@ from domain.game.decider import decide
 from domain.game.state import Game, evolve, initial
 from domain.kernel.events import Event
 from domain.rules import stops
-from services.documents.board import AFTER, live_views
+from services.documents.board import live_views
+from services.documents.sight import AFTER
 from services.ports import LiveView, Recorded
 from services.reads.replay import Replays
 from tests.support.records import recorded, tables_of

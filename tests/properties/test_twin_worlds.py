@@ -10,7 +10,7 @@ from domain.game.state import Game, evolve
 from domain.kernel.events import Event
 from domain.kernel.refusals import Illegal, Refusal
 from domain.rules import Answer, Choose, facts, stops
-from services.documents.board import Sight
+from services.documents.sight import Sight
 from tests.support import twin_worlds
 from tests.support.twin_worlds import (
     Leak,

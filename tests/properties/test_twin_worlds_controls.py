@@ -16,7 +16,8 @@ from domain.game.state import Game, Table
 from domain.kernel.refusals import Refusal
 from domain.rules import GameObject, GameState, stops
 from services.commands import answering
-from services.documents.board import Sight, live_view
+from services.documents.board import live_view
+from services.documents.sight import Sight
 from services.documents.standing_state import standing_state
 from services.documents.story import event_in_words
 from services.reads import following, timeline

@@ -2,7 +2,7 @@
 
 from domain.rules import EVERYBODY, turning_up, zones
 from domain.rules import facts as f
-from domain.rules.state import GameObject
+from domain.rules.objects import GameObject
 from services.documents.board import PUBLIC, build_view, live_view
 from tests.rules.plays import act, pick
 from tests.support.board import Board, board

@@ -2,8 +2,9 @@
 
 from domain.rules import facts as f
 from domain.rules.folding import fold
-from services.documents.board import PUBLIC, build_view
-from tests.rules.plays import pick
+from services.documents.board import PUBLIC, build_view, live_view
+from services.documents.pieces import Pieces
+from tests.rules.plays import act, pick
 from tests.support.board import Board, board
 from tests.support.tables import table_of
 
@@ -78,3 +79,23 @@ def test_723_replaying_the_facts_gives_the_same_state() -> None:
     folded = fold(start, table.facts, table.state.agenda)
     assert folded.players == table.state.players
     assert folded.players["B"].controlled_by == "A"
+
+
+def test_723_4_what_lies_face_down_is_seen_while_it_lasts_also_in_bytes_that_are_kept() -> None:
+    table = board(A={"hand": ["Exalted Angel"], "battlefield": ["Plains"] * 3})
+    act(table, "A", pick(f"cast:{table.id('Exalted Angel', 'hand:A')}:-1+morph+")).resolve()
+    engine = table.engine()
+    engine.emit(f.TurnClaimed(seat="A", by="B"))
+    table.keep(engine)
+    pieces = Pieces()
+    shown = []
+    for _ in range(4):
+        kept = live_view(table_of(table), "B", pieces=pieces).body
+        assert kept == live_view(table_of(table), "B").body
+        shown.append(b"Exalted Angel" in kept)
+        for step in ("end", "precombat_main"):
+            table.pass_until(step)
+            while table.questions()[0].kind != "act":
+                question = table.questions()[0]
+                table.answer(question.answered_by or question.seat, question.default)
+    assert shown == [False, False, True, False]

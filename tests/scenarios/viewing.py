@@ -8,8 +8,9 @@ from domain.rules.abilities import keyword_names
 from domain.rules.copying import face_up
 from domain.rules.engine import Engine
 from domain.rules.naming import name_of
+from domain.rules.objects import GameObject
 from domain.rules.position import ALIAS
-from domain.rules.state import GameObject, zone_name
+from domain.rules.state import zone_name
 from tests.scenarios.sight import Seen, Sight
 
 Offers = Callable[[str, Mapping[str, Any]], bool]

@@ -7,7 +7,8 @@ import pytest
 from domain.game.events import Played
 from domain.game.state import Table
 from domain.rules import Agenda, AnyFact, Choose, facts
-from services.documents.board import AFTER, PUBLIC, Json, build_view
+from services.documents.board import PUBLIC, Json, build_view
+from services.documents.sight import AFTER
 from services.documents.story import facts_in_words
 from services.documents.telling import TELLERS
 from tests.rules.plays import cast

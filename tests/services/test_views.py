@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from domain.game.state import Game, evolve, initial
 from domain.rules import Choose, GameState
-from services.documents.board import AFTER, PUBLIC, Json, build_view, live_view
+from services.documents.board import PUBLIC, Json, build_view, live_view
+from services.documents.sight import AFTER
 from tests.rules.plays import cast
 from tests.support.board import Board, board
 from tests.support.tables import after, table_of

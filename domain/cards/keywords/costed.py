@@ -48,6 +48,7 @@ from domain.cards.ir.terms import (
     ZoneChange,
 )
 from domain.cards.keywords.definition import KeywordDefinition
+from domain.cards.land_types import LAND_MANA
 
 SELF = Is(This())
 CREATURE = Type("creature")
@@ -234,15 +235,13 @@ def _define(
     return KeywordDefinition(name, f"CR {rule}", expand)
 
 
-_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
-
 COSTED = (
     _define("equip", "702.6", _equip),
     _define("outlast", "702.107", _outlast),
     _define("level up", "702.87", _level_up),
     _define("crew", "702.122", _crew),
     _define("cycling", "702.29", _cycling),
-    *(_typecycling(f"{name.lower()}cycling", Subtype(name)) for name in _LANDS),
+    *(_typecycling(f"{name.lower()}cycling", Subtype(name)) for name in LAND_MANA),
     _typecycling("basic landcycling", And((Supertype("basic"), Type("land")))),
     _typecycling("wizardcycling", Subtype("Wizard")),
     _typecycling("artifact landcycling", And((Type("artifact"), Type("land")))),

@@ -20,6 +20,7 @@ from domain.cards.ir.terms import (
     Type,
 )
 from domain.cards.keywords.definition import KeywordDefinition, means
+from domain.cards.land_types import LAND_MANA
 
 _ARTIFACT_CREATURE = And((Type("artifact"), Type("creature")))
 
@@ -58,7 +59,7 @@ def _landwalk(name: str, *qualities: Filter) -> KeywordDefinition:
     )
 
 
-_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest", "Desert")
+_TYPES = (*LAND_MANA, "Desert")
 
 LANDWALKS = (
     *(_landwalk(f"{subtype.lower()}walk", Subtype(subtype)) for subtype in _TYPES),

@@ -5,11 +5,7 @@ from typing import Literal
 from domain.cards.ir.language import Ability, CopyOf, TokenSpec
 from domain.rules.context import Announced, Happening, Ref
 from domain.rules.facts.base import Fact
-from domain.rules.state import (
-    Derived,
-    ObjectKind,
-    Printed,
-)
+from domain.rules.objects import Derived, ObjectKind, Printed
 
 
 class Created(Fact, frozen=True, kw_only=True):

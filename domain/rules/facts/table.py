@@ -4,11 +4,7 @@ from typing import Any
 
 from domain.rules.context import Ref
 from domain.rules.facts.base import Fact
-from domain.rules.state import (
-    ContinuousEffect,
-    DelayedTrigger,
-    PreventionShield,
-)
+from domain.rules.state import ContinuousEffect, DelayedTrigger, PreventionShield
 
 
 class TurnBegan(Fact, frozen=True, kw_only=True):

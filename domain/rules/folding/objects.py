@@ -8,7 +8,7 @@ from domain.rules.counter_rules import KEYWORD_COUNTERS
 from domain.rules.draft import Draft
 from domain.rules.folding import combat
 from domain.rules.folding.registry import folds
-from domain.rules.state import EVERYBODY, MANIFESTED, GameObject
+from domain.rules.objects import EVERYBODY, MANIFESTED, GameObject
 
 
 def _placed(zone: tuple[int, ...], oid: int, position: int) -> tuple[int, ...]:

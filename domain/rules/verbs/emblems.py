@@ -6,7 +6,7 @@ from domain.cards.ir import language as l
 from domain.rules import facts as f
 from domain.rules import references
 from domain.rules.engine import Engine
-from domain.rules.state import EVERYBODY
+from domain.rules.objects import EVERYBODY
 
 NAME = "Emblem"
 """What players call it: an emblem has no name (CR 114.3)."""

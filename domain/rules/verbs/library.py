@@ -7,7 +7,7 @@ from domain.rules import agenda as fr
 from domain.rules import choices, references, searching, shuffling, values
 from domain.rules import facts as f
 from domain.rules.engine import Engine
-from domain.rules.state import EVERYBODY
+from domain.rules.objects import EVERYBODY
 
 
 def search(engine: Engine, effect: l.Search) -> None:

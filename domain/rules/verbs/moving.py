@@ -9,8 +9,9 @@ from domain.rules import facts as f
 from domain.rules.combat import joining
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
+from domain.rules.objects import EVERYBODY
 from domain.rules.questions import Candidate, Question
-from domain.rules.state import EVERYBODY, zone_key, zone_name
+from domain.rules.state import zone_key, zone_name
 from domain.rules.verbs import delaying
 from domain.rules.verbs.control import remember
 

@@ -13,7 +13,7 @@ from domain.rules.characteristics import Characteristics
 from domain.rules.combat import joining
 from domain.rules.context import Context
 from domain.rules.engine import Engine
-from domain.rules.state import EVERYBODY, GameObject
+from domain.rules.objects import EVERYBODY, GameObject
 from domain.rules.verbs.control import remember
 from domain.rules.verbs.copies import copied
 

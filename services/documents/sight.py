@@ -1,0 +1,221 @@
+"""What one audience sees of a table: an allow-list over its objects and players.
+
+An object is shown to its ``known_to`` alone; of others there is a count. Equal worlds give
+equal values: every field is always there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from domain.game.handles import Handles
+from domain.game.state import Table
+from domain.rules import EVERYBODY, GameObject, GameState, Player, Ref, zone_name
+from services.documents.pieces import Piece, written
+
+Json = dict[str, Any]
+
+AFTER = "after"
+
+
+class Sight:
+    """What one audience sees of a table; ``after`` sees everything, once the game is over.
+
+    Given the pieces of an earlier view, zones hold bytes in place of objects, and those
+    ``written`` for this view are noted.
+    """
+
+    def __init__(
+        self, table: Table, audience: str, pieces: Mapping[int, Piece] | None = None
+    ) -> None:
+        self.table = table
+        self._pieces = pieces
+        self.written: dict[int, Piece] = {}
+        self.play: GameState = table.play
+        self.audience = audience
+        self.handles = Handles(table.view_key, table.id, audience)
+        self._eyes = seats_seen_through(table, audience)
+
+    def knows(self, thing: GameObject) -> bool:
+        """Whether the audience may know which card an object is."""
+        if EVERYBODY in thing.known_to or self.audience == AFTER:
+            return True
+        return any(seat in thing.known_to for seat in self._eyes)
+
+    def sees(self, thing: GameObject) -> bool:
+        """Whether an object is shown: face down, too, where it lies on the table (CR 708.2)."""
+        return self.knows(thing) or _lies_face_down(thing)
+
+    def identity_of(self, thing: GameObject) -> str | None:
+        """Return what lies face down, to those who may look at it (CR 708.5)."""
+        down = _lies_face_down(thing) and self.knows(thing)
+        printed = self.play.printed.get(thing.card) if down else None
+        return printed.name if printed else None
+
+    def name_of(self, thing: GameObject) -> str | None:
+        """Return an object's name, if the audience may know it."""
+        if not self.knows(thing):
+            return None
+        if _lies_face_down(thing):
+            return None
+        if thing.kind == "ability":
+            return self._source_name(thing)
+        of = thing.copy.card if thing.copy is not None else thing.card
+        seen = self.play.derived.get(thing.id) or self.play.last_known.get(thing.id)
+        shown = seen or self.play.printed.get(of)
+        if shown is not None:
+            return shown.name
+        token = thing.token
+        return (token.name or f"{' '.join(token.subtypes)} Token") if token is not None else None
+
+    def _source_name(self, thing: GameObject) -> str | None:
+        source = self.find(thing.source)
+        return self.name_of(source) if source is not None else None
+
+    def find(self, oid: int | None) -> GameObject | None:
+        """Return an object where it is, or as it last existed this turn."""
+        if oid is None:
+            return None
+        return self.play.objects.get(oid) or self.play.departed.get(oid)
+
+    def zone(self, key: str) -> list[Json | msgspec.Raw]:
+        """Return the objects of a zone that the audience may know, or sees face down."""
+        things = (self.play.objects[oid] for oid in self.play.zones.get(key, ()))
+        draw = self.thing if self._pieces is None else self._drawn
+        return [draw(thing) for thing in things if self.sees(thing)]
+
+    def _drawn(self, thing: GameObject) -> Json | msgspec.Raw:
+        """Return an object's bytes, those of the view before where it is the same object.
+
+        An ability is called after its source, which may have changed: it is written anew.
+        """
+        if self._pieces is None or thing.kind == "ability":
+            return self.thing(thing)
+        seen = self.play.derived.get(thing.id) or self.play.last_known.get(thing.id)
+        piece = self._pieces.get(thing.id)
+        if piece is None or not piece.fits(thing, seen):
+            piece = Piece(thing, seen, written(self.thing(thing)))
+        self.written[thing.id] = piece
+        return piece.json
+
+    def seat(self, seat: str) -> Json:
+        """Return what is seen of a player."""
+        sitting = self.table.sittings[seat]
+        player = self.play.players.get(seat)
+        document: Json = {"seat": seat, "name": sitting.name}
+        if player is None:
+            return document
+        own = self.audience == seat
+        return {
+            **document,
+            "status": self._status(player),
+            "lost": player.lost,
+            "life": player.life,
+            "resources": player.resources,
+            "mana": player.mana_by_symbol,
+            "land_plays": player.land_plays,
+            "mulligans": player.mulligans,
+            "stops": list(player.stops) if own else None,
+            "hand_count": len(self.play.zones.get(f"hand:{seat}", ())),
+            "library_count": len(self.play.zones.get(f"library:{seat}", ())),
+            "hand": self.zone(f"hand:{seat}"),
+            "graveyard": self.zone(f"graveyard:{seat}"),
+            "library": self.zone(f"library:{seat}") if self.audience == AFTER else [],
+        }
+
+    def _status(self, player: Player) -> str:
+        if player.lost is not None:
+            return "lost"
+        result = self.play.result
+        if result is None:
+            return "playing"
+        return "won" if player.seat in result.winners else "drew"
+
+    def thing(self, thing: GameObject) -> Json:
+        """Return an object that the audience knows.
+
+        Nothing but the object, how it looks and what is printed on it goes in here: its
+        bytes are kept while those are the same.
+        """
+        down, of = _lies_face_down(thing), thing.copy.card if thing.copy else thing.card
+        printed = None if down else self.play.printed.get(of)
+        seen = self.play.derived.get(thing.id)
+        shown: Json = {
+            "types": [], "subtypes": [], "supertypes": [], "colors": [], "keywords": [],
+            "text": [thing.text] if thing.text else [], "power": None, "toughness": None,
+            "controller": thing.controller,
+        }  # fmt: skip
+        if printed is not None:
+            shown |= {
+                name: _listed(getattr(printed, name))
+                for name in (
+                    "types", "subtypes", "supertypes", "colors", "text", "power", "toughness",
+                )
+            }  # fmt: skip
+        if seen is not None:
+            shown |= {name: _listed(getattr(seen, name)) for name in seen.__struct_fields__}
+            shown.pop("name")
+        announced = thing.announced
+        return {
+            **shown,
+            "handle": self.handles.of(thing.id),
+            "name": self.name_of(thing),
+            "identity": self.identity_of(thing),
+            "kind": thing.kind,
+            "zone": zone_name(thing.zone),
+            "owner": thing.owner,
+            "cost": printed.cost if printed is not None else None,
+            "mana_value": printed.mana_value if printed is not None else 0,
+            "set": printed.set_code if printed else None,
+            "collector_number": printed.collector_number if printed else None,
+            "tapped": thing.tapped,
+            "summoning_sick": thing.fresh and "creature" in shown["types"],
+            "face_down": thing.face_down,
+            "damage": thing.damage,
+            "counters": thing.counters,
+            "marks": thing.marks if not down or self.knows(thing) else {},
+            "attached_to": self.ref(thing.attached_to),
+            "source": self.ref(thing.source),
+            "targets": [self.ref(r) for picks in announced.targets for r in picks]
+            if announced is not None and thing.zone == "stack"
+            else [],
+            "x": announced.x if announced else 0,
+            "kicked": announced.kicked if announced is not None else False,
+        }
+
+    def ref(self, ref: Ref | None) -> str | None:
+        """Return the handle of an object, or a seat by its name."""
+        return None if ref is None else self.handles.of(ref)
+
+    def combat(self) -> Json | None:
+        """Return who attacks what and who blocks whom."""
+        combat = self.play.combat
+        if combat is None:
+            return None
+        attackers = [
+            {
+                "attacker": self.handles.of(oid),
+                "defender": self.ref(defender),
+                "blocked": oid in combat.blocked,
+                "blockers": [self.handles.of(b) for b in combat.blockers.get(oid, ())],
+            }
+            for oid, defender in combat.attackers.items()
+        ]
+        return {"attackers": attackers}
+
+
+def seats_seen_through(table: Table, audience: str) -> tuple[str, ...]:
+    """Return an audience and the players that it controls: it sees what they do (CR 723.4)."""
+    players = table.play.players.values()
+    return (audience, *(each.seat for each in players if each.controlled_by == audience))
+
+
+def _lies_face_down(thing: GameObject) -> bool:
+    return thing.face_down and thing.zone in ("battlefield", "stack")
+
+
+def _listed(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value
