@@ -226,7 +226,13 @@ async def test_a_dry_run_tells_the_choices_that_nobody_was_asked_for(anna: Perso
     check = f"{path}/decisions/{decision['decision_id']}/check"
     cast = {"answers": [picked(decision, "Cast Shock"), {"choose": ["B"]}]}
     preview = (await seats["A"].post(check, cast)).json()["preview"]
-    assert preview["announced"] == {"x": 0, "modes": [], "kicked": False, "targets": [["B"]]}
+    assert preview["announced"] == {
+        "x": 0,
+        "modes": [],
+        "kicked": False,
+        "paid": {},
+        "targets": [["B"]],
+    }
 
 
 FAULTS: list[tuple[Json, str, str]] = [
