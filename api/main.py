@@ -17,6 +17,7 @@ from api.routers import (
     accounts,
     audits,
     cards,
+    collections,
     decisions,
     decks,
     events,
@@ -26,6 +27,8 @@ from api.routers import (
     pool,
     replays,
     sandboxes,
+    settlements,
+    shuffles,
     streams,
     timeline,
     viewer,
@@ -52,7 +55,12 @@ TAGS = [
     {"name": "Card pool", "description": "Every card that is known, its printings, imports."},
     {"name": "Formats", "description": "What can be played, and decks to begin with."},
     {"name": "Decks", "description": "Decks, and what their formats say of them."},
+    {"name": "Collections", "description": "Physical cards: owned, given, signed by who lost."},
     {"name": "Games", "description": "Tables: open, sit down, act."},
+    {
+        "name": "Shuffles and settlements",
+        "description": "Around a play: entropy of the seats' own, and cards that change hands.",
+    },
     {"name": "Sandboxes", "description": "Games from a position, for trying things out."},
     {"name": "Decisions", "description": "What must be decided, and the answers."},
     {"name": "Watching", "description": "The live board and what happened."},
@@ -97,7 +105,8 @@ def create_app(services: Application | None = None, settings: Settings | None = 
     problems.install(app)
     # Routes are tried in this order: what is asked most comes first.
     for part in (
-        decisions, events, games, replays, timeline, decks, accounts, streams, audits, sandboxes, cards, pool, formats,
+        decisions, events, games, replays, timeline, decks, collections, accounts, streams, audits, shuffles, settlements,
+        sandboxes, cards, pool, formats,
         viewer, health,
     ):  # fmt: skip
         app.include_router(part.router)

@@ -18,6 +18,7 @@ class Paths:
     accounts = "/v1/accounts"
     sample_decks = "/v1/sample-decks"
     decks = "/v1/decks"
+    cards = "/v1/me/cards"
     games = "/v1/games"
 
     @staticmethod
@@ -64,6 +65,21 @@ class Paths:
     def audits(cls, game: str) -> str:
         """Return where an audit is ordered."""
         return f"{cls.game(game)}/audits"
+
+    @classmethod
+    def randomness(cls, game: str) -> str:
+        """Return where seats shuffle along."""
+        return f"{cls.game(game)}/randomness"
+
+    @classmethod
+    def settlement(cls, game: str) -> str:
+        """Return where cards that were at stake change hands."""
+        return f"{cls.game(game)}/settlement"
+
+    @staticmethod
+    def physical_card(card: str) -> str:
+        """Return a physical card's own path."""
+        return f"/v1/physical-cards/{card}"
 
     @classmethod
     def audit(cls, game: str, audit: str) -> str:
@@ -113,8 +129,25 @@ class Client:
 
     async def make_deck(self, deck: Json) -> str:
         """Store a deck with the name, format and entries of a sample; return its id."""
-        body = {name: deck[name] for name in ("name", "format", "entries")}
-        return _id(await self.post(Paths.decks, body), "deck")
+        return _id(await self.post(Paths.decks, _deck(deck)), "deck")
+
+    async def replace_deck(self, deck_id: str, deck: Json) -> Json:
+        """Store a deck in the place of another."""
+        return await self._write("PUT", f"{Paths.decks}/{deck_id}", _deck(deck))
+
+    async def check_deck(self, deck: Json) -> Json:
+        """Return whether the format allows a deck, and every reason why not."""
+        body = {name: deck[name] for name in ("format", "entries")}
+        return await self.post(f"{Paths.decks}/check", body)
+
+    async def register_cards(self, cards: list[Json]) -> list[Json]:
+        """Register physical cards of the caller's; return them with their ids."""
+        registered: list[Json] = (await self.post(Paths.cards, {"cards": cards}))["cards"]
+        return registered
+
+    async def physical_card(self, card: str) -> Json:
+        """Return a physical card with all that befell it."""
+        return await self._document(Paths.physical_card(card))
 
     async def open_game(self, format: str, seats: int, options: Json | None = None) -> str:
         """Open a table and return the game's id."""
@@ -136,6 +169,18 @@ class Client:
     async def answer(self, game: str, decision: str, answers: list[Json]) -> Json:
         """Answer a decision with a list; an incomplete list is answered with the ``next`` one."""
         return await self.post(Paths.decision(game, decision), {"answers": answers})
+
+    async def add_randomness(self, game: str, added: Json) -> Json:
+        """Commit to entropy of one's own, open it, or waive; return how far the shuffle is."""
+        return await self.post(Paths.randomness(game), added)
+
+    async def settlement(self, game: str) -> Json:
+        """Return what was at stake in a game and how that is settled."""
+        return await self._document(Paths.settlement(game))
+
+    async def settle(self, game: str, stake: str, choice: Json) -> Json:
+        """Decide a stake as its winner; return the settlement."""
+        return await self.post(f"{Paths.settlement(game)}/{stake}", choice)
 
     async def view(self, game: str, known: Seen | None = None) -> Seen:
         """Return the board as the caller may see it; a known one if it still stands."""
@@ -163,8 +208,11 @@ class Client:
 
     async def post(self, path: str, body: Json) -> Json:
         """Write something, once, however often the connection breaks."""
+        return await self._write("POST", path, body)
+
+    async def _write(self, method: str, path: str, body: Json) -> Json:
         headers = {"Idempotency-Key": str(uuid.uuid4())}
-        return _json(await self._send("POST", path, json=body, headers=headers))
+        return _json(await self._send(method, path, json=body, headers=headers))
 
     async def _document(self, path: str, query: Json | None = None) -> Json:
         document: Json = await self.get(path, query)
@@ -190,6 +238,10 @@ def _json(response: httpx.Response) -> Json:
     except ValueError:
         return {}
     return document if isinstance(document, dict) else {}
+
+
+def _deck(deck: Json) -> Json:
+    return {name: deck[name] for name in ("name", "format", "entries")}
 
 
 def _id(reply: Json, name: str) -> str:

@@ -5,33 +5,22 @@ import asyncio
 import secrets
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import TextIO
 
 import httpx
 from rich.console import Console
 
+from house import match
 from house.client import TIMEOUT, Client, Paths, Problem
-from house.player import Endless, Player, Tally
-from house.progress import follow
+from house.player import Endless
 from house.service import Json
+from house.table import Played, judged, play_out
 
-AUDIT_PAUSE = 0.2
-AUDIT_POLLS = 600
-UNDER_WAY = frozenset({"queued", "pending", "running"})
+__all__ = ["Exhibition", "Played", "report", "run"]
 
-
-@dataclass(frozen=True)
-class Played:
-    """One exhibition game: what it came to, who did what, and what its audit found."""
-
-    game: str
-    summary: Json
-    version: int
-    tallies: tuple[Tally, ...]
-    audit_id: str
-    audit: Json
+HELD = frozenset({"locked", "released", "staked"})
+"""What every card of a deck goes through in every game."""
 
 
 class Exhibition:
@@ -45,11 +34,12 @@ class Exhibition:
         self._samples: list[Json] = []
 
     async def prepare(self) -> None:
-        """Register two accounts and fetch the sample decks."""
+        """Register two accounts and fetch the sample decks that are lists of names."""
         for _ in range(2):
             name = f"house-{secrets.token_hex(6)}"
             self._players.append(await Client(self._http).register(name, secrets.token_urlsafe(24)))
-        self._samples = await self._players[0].sample_decks()
+        samples = await self._players[0].sample_decks()
+        self._samples = [deck for deck in samples if deck["format"] != match.FORMAT]
 
     async def play(self, *, quiet: bool) -> Played:
         """Play one game to its end and have it audited; raises ``Problem`` or ``Endless``."""
@@ -59,29 +49,9 @@ class Exhibition:
         game = await opener.open_game(first["format"], len(self._players))
         for client, deck in zip(self._players, (first, self._random.choice(rivals)), strict=True):
             await client.take_seat(game, await client.make_deck(deck))
-        players = [Player(c, game, Random(self._random.random())) for c in self._players]
-        await self._until_over(game, players, quiet=quiet)
-        audit_id = await opener.order_audit(game)
-        audit = await self._finished_audit(opener, game, audit_id)
-        version = (await opener.decisions(game))["game_version"]
-        tallies = tuple(player.tally for player in players)
-        return Played(game, await opener.game(game), version, tallies, audit_id, audit)
-
-    async def _until_over(self, game: str, players: Sequence[Player], *, quiet: bool) -> None:
-        """Let all play at once; where one fails, the others stop too."""
-        async with asyncio.TaskGroup() as audience, asyncio.TaskGroup() as table:
-            tasks = [table.create_task(player.play()) for player in players]
-            if not quiet:
-                shown = audience.create_task(follow(self._players[0], game, self._console))
-                tasks[0].add_done_callback(lambda _: shown.cancel())
-
-    async def _finished_audit(self, client: Client, game: str, audit_id: str) -> Json:
-        for _ in range(AUDIT_POLLS):
-            audit = await client.audit(game, audit_id)
-            if audit.get("status") not in UNDER_WAY:
-                return audit
-            await asyncio.sleep(AUDIT_PAUSE)
-        raise Endless(f"Audit {audit_id} does not come to an end.")
+        shown = None if quiet else self._console
+        tallies = await play_out(self._players, game, self._random, shown)
+        return await judged(opener, game, tallies)
 
 
 async def run(
@@ -90,14 +60,19 @@ async def run(
     seed: int | None = None,
     games: int = 1,
     quiet: bool = False,
+    format: str | None = None,
     transport: httpx.AsyncBaseTransport | None = None,
     file: TextIO | None = None,
 ) -> int:
-    """Play so many games against the service and return the exit code: 1 if anything failed."""
+    """Play so many games against the service and return the exit code: 1 if anything failed.
+
+    In Centurion the same two meet in all of them with their own cards; else decks are lists.
+    """
     console = Console(file=file, highlight=False)
     url = url.rstrip("/")
     async with httpx.AsyncClient(base_url=url, timeout=TIMEOUT, transport=transport) as http:
-        exhibition = Exhibition(http, Random(seed), console)
+        kind = match.Match if format == match.FORMAT else Exhibition
+        exhibition = kind(http, Random(seed), console)
         failed: list[str] = []
         try:
             await exhibition.prepare()
@@ -133,8 +108,35 @@ def report(console: Console, url: str, number: int, played: Played) -> None:
         f"  replay: {url}{replay}",
         f"  audit:  {url}{audit}  {_verdict(played.audit)}",
     )
-    for line in lines:
+    for line in (*lines, *_settled(url, played)):
         console.print(line, markup=False, soft_wrap=True)
+
+
+def _settled(url: str, played: Played) -> Iterator[str]:
+    """Yield what became of the cards at stake."""
+    if played.settlement is None:
+        return
+    yield f"  stakes: {url}{Paths.settlement(played.game)}"
+    for stake in played.settlement["stakes"]:
+        winner, loser = stake["winner"]["name"], stake["loser"]["name"]
+        if stake["choice"] == "sign_own":
+            yield f"    {loser} signs {winner}'s {stake['name']} and keeps the one at stake."
+        else:
+            yield f"    {winner} takes {loser}'s {stake['name']}."
+    for story in played.stories:
+        yield f"    {_told(story)}"
+
+
+def _told(story: Json) -> str:
+    """Return a physical card's way from hand to hand, and who has it now."""
+    befell = [_befell(line) for line in story["ledger"] if line["what"] not in HELD]
+    card = story["card"]
+    return f"{card['name']}: {', '.join(befell)}; it is {story['owner']}'s."
+
+
+def _befell(line: Json) -> str:
+    what = str(line["what"]).replace("_", " ")
+    return f"lost to {line['with']}" if what == "lost" else f"{what} by {line['by']}"
 
 
 def _winners(summary: Json) -> list[str]:
@@ -151,10 +153,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="house.exhibition", description=__doc__)
     parser.add_argument("--url", default="http://127.0.0.1:8000", help="where the service is")
     parser.add_argument("--seed", type=int, help="makes the players' choices repeatable")
-    parser.add_argument("--games", type=int, default=1, help="how many games to play")
+    parser.add_argument("--games", type=int, default=2, help="how many games to play")
+    parser.add_argument("--format", default=match.FORMAT, help="which format to play")
     parser.add_argument("--quiet", action="store_true", help="print the results alone")
     given = parser.parse_args(arguments)
-    return asyncio.run(run(given.url, seed=given.seed, games=given.games, quiet=given.quiet))
+    return asyncio.run(
+        run(
+            given.url, seed=given.seed, games=given.games, quiet=given.quiet, format=given.format
+        )
+    )  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import structlog
 from domain.cards.catalogue import STARTER
 from domain.cards.corpus.printed import STARTER_PRINTINGS
 from domain.game.state import Table
+from domain.game.timing import Terms
 from domain.kernel.refusals import NotFound
 from infra.carddata.beside import ImportsBeside
 from infra.carddata.starter import tell_pool
@@ -24,11 +25,12 @@ from infra.eventstore.tail import SharedTail
 from infra.leftover import Leftover
 from infra.logging import configure_logging
 from infra.passwords import Argon2Passwords
-from infra.postgres import account_games
+from infra.postgres import account_games, card_records
 from infra.postgres.account_games import PostgresAccountFeeds
 from infra.postgres.audits import PostgresAudits
 from infra.postgres.card_imports import PostgresImports
 from infra.postgres.card_pool import PostgresCardPool
+from infra.postgres.card_records import PostgresCardRecords
 from infra.postgres.deadlines import PostgresDeadlines, PostgresHeartbeat
 from infra.postgres.definitions import kept
 from infra.postgres.lobby import PostgresLobby
@@ -85,7 +87,9 @@ async def running(settings: Settings | None = None) -> AsyncIterator[Application
             pool=PostgresCardPool(pool),
             import_jobs=PostgresImports(pool),
             importer=importer,
+            card_records=PostgresCardRecords(pool),
             operators=settings.operator_accounts,
+            terms=Terms(shuffle=settings.shuffle_seconds, settlement=settings.settlement_seconds),
         )
         application = assemble(outside)
         await notices.start()
@@ -145,4 +149,5 @@ def _followers(pool: Pool, outside: Outside, application: Application) -> tuple[
         Projector(log, Positions(pool), load, outside.views, note),
         TransactionalFollower(anchors.NAME, log, pool, anchors.anchor),
         TransactionalFollower(account_games.NAME, log, pool, account_games.follow),
+        TransactionalFollower(card_records.NAME, log, pool, card_records.follow),
     )

@@ -17,7 +17,7 @@ from infra.entropy import SystemEntropy
 from infra.eventstore import anchors
 from infra.eventstore.log import FencedLog
 from infra.eventstore.store import PostgresEventStore
-from infra.postgres import account_games
+from infra.postgres import account_games, card_records
 from infra.postgres.deadlines import PostgresDeadlines
 from infra.postgres.lobby import PostgresLobby
 from infra.postgres.pool import Pool, open_pool
@@ -98,6 +98,9 @@ class Rebuilding:
         # A connection of its own: the pool's are lent for a short time.
         async with await AsyncConnection.connect(self._url) as connection:
             await follow_anew(connection, account_games.NAME, _TOLD, log, account_games.follow)
+            await follow_anew(
+                connection, card_records.NAME, card_records.TABLES, log, card_records.follow
+            )
             return await follow_anew(connection, anchors.NAME, (), log, anchors.anchor)
 
 

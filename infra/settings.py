@@ -50,6 +50,14 @@ class Settings(BaseSettings):
         """The accounts of ``operators``; raises ``ValueError`` for what is no id."""
         return frozenset(UUID(each.strip()) for each in self.operators.split(",") if each.strip())
 
+    shuffle_seconds: int = Field(60, ge=1, validation_alias="ANTECHAMBER_SHUFFLE_SECONDS")
+    """How long each of the two stages of a mutual shuffle may take."""
+
+    settlement_seconds: int = Field(
+        72 * 3600, ge=1, validation_alias="ANTECHAMBER_SETTLEMENT_SECONDS"
+    )
+    """How long a winner may take to decide what is settled; then the card is taken."""
+
     database_pool: int = Field(10, ge=1, le=200, validation_alias="ANTECHAMBER_DATABASE_POOL")
     """The largest number of connections one process opens to Postgres."""
 

@@ -6,17 +6,26 @@ from typing import Any, Protocol
 from uuid import UUID
 
 from domain.cards.catalogue import Catalogue
+from domain.game.timing import TERMS, Terms
 from services.card_pool import CardPool
+from services.card_records import CardRecords
 from services.commands.accounts import Accounts, Passwords
 from services.commands.answering import Answering
 from services.commands.audits import AuditJobs, Audits
 from services.commands.card_imports import CardImports, Importer, ImportJobs
+from services.commands.card_lists import CardLists
+from services.commands.collections import Collections
 from services.commands.committing import Committing
 from services.commands.deadlines import Expiring
 from services.commands.decks import Decks
 from services.commands.games import Games
+from services.commands.offers import Offers
 from services.commands.playing import Deadlines, Lobby
+from services.commands.randomness import Shuffles
 from services.commands.sandboxes import Sandboxes
+from services.commands.settling import Settling
+from services.holdings import Holdings
+from services.people import People
 from services.ports import (
     AccountFeeds,
     Clock,
@@ -29,6 +38,7 @@ from services.ports import (
 )
 from services.reads.account_streams import AccountStreams
 from services.reads.audit import Auditor
+from services.reads.collections import CollectionReads
 from services.reads.followed import EventDocuments, FollowedGames
 from services.reads.following import Following
 from services.reads.formats import FormatReads
@@ -80,7 +90,9 @@ class Outside:
     pool: CardPool
     import_jobs: ImportJobs
     importer: Importer
+    card_records: CardRecords
     operators: frozenset[UUID] = frozenset()
+    terms: Terms = TERMS
 
 
 @dataclass(frozen=True)
@@ -89,8 +101,14 @@ class Application:
 
     accounts: Accounts
     decks: Decks
+    collections: Collections
+    card_lists: CardLists
+    holdings: CollectionReads
+    offers: Offers
     formats: FormatReads
     games: Games
+    shuffles: Shuffles
+    settling: Settling
     expiring: Expiring
     sandboxes: Sandboxes
     answering: Answering
@@ -117,7 +135,8 @@ def assemble(outside: Outside) -> Application:
     o = outside
     tables = Tables(o.store, o.snapshots)
     rulesets = Rulesets(o.catalogue)
-    decks = Decks(o.store, o.catalogue, o.pool, o.clock, o.entropy)
+    holdings, people = Holdings(o.store), People(o.store)
+    decks = Decks(o.store, o.catalogue, o.pool, o.clock, o.entropy, holdings)
     committing = Committing(
         o.store, tables, o.views, rulesets, o.lobby, o.deadlines, o.clock, o.entropy
     )
@@ -126,14 +145,24 @@ def assemble(outside: Outside) -> Application:
     following = Following(followed, EventDocuments(replays), o.presence, o.notices)
     watching = Watching(tables, o.views, replays, following)
     accounts = Accounts(o.store, o.passwords, o.clock, o.entropy, o.notices)
+    collections = Collections(o.store, holdings, o.pool, o.clock, o.entropy)
+    settling = Settling(tables, collections, committing, o.clock)
     return Application(
         accounts=accounts,
         decks=decks,
+        collections=collections,
+        card_lists=CardLists(o.store, collections, decks, o.pool, o.clock, o.entropy),
+        holdings=CollectionReads(holdings, people, o.card_records, tables),
+        offers=Offers(o.store, holdings, people, o.clock, o.entropy),
         formats=FormatReads(o.catalogue, o.pool),
-        expiring=Expiring(tables, committing, o.deadlines, o.clock),
-        games=Games(tables, rulesets, decks, accounts, committing, o.clock, o.entropy),
+        expiring=Expiring(tables, committing, settling, o.deadlines, o.clock),
+        games=Games(
+            tables, rulesets, decks, accounts, committing, settling, o.clock, o.entropy, o.terms
+        ),
+        shuffles=Shuffles(tables, committing, o.clock),
+        settling=settling,
         sandboxes=Sandboxes(tables, rulesets, accounts, committing, o.catalogue, o.entropy),
-        answering=Answering(tables, o.views, rulesets, committing, o.clock),
+        answering=Answering(tables, o.views, rulesets, committing, settling, o.clock),
         tables=tables,
         watching=watching,
         following=following,

@@ -65,6 +65,9 @@ class CardPool(Protocol):
     async def printings(self, name: str) -> Sequence[Printing]:
         """Return the printings of the card of that full name, the oldest first."""
 
+    async def printings_of(self, names: Sequence[str]) -> Mapping[str, Sequence[Printing]]:
+        """Return the printings of several cards of those full names, by folded name."""
+
     async def missing(self, places: Sequence[Place]) -> Sequence[Place]:
         """Return those of which the card has imported printings, but none that fits.
 
@@ -93,7 +96,15 @@ async def known_cards(catalogue: Catalogue, pool: CardPool, entries: Iterable[En
     found = await meant(pool, (entry.name for entry in entries))
     reasons = {folded(name): told for name, cards in found.items() if (told := unplayable(cards))}
     near = await near_names(pool, [name for name, cards in found.items() if not cards])
-    return KnownCards(catalogue, reasons, {folded(name): names for name, names in near.items()})
+    names = {card.facts.name for cards in found.values() for card in cards}
+    printings = await pool.printings_of(sorted(names))
+    return KnownCards(
+        catalogue,
+        reasons,
+        {folded(name): names for name, names in near.items()},
+        {key: tuple(known) for key, known in printings.items()},
+        {folded(n): cards[0].facts for n, cards in found.items() if len(cards) == 1},
+    )
 
 
 async def near_names(pool: CardPool, names: Sequence[str]) -> Mapping[str, tuple[str, ...]]:

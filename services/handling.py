@@ -7,6 +7,9 @@ import msgspec
 from domain.kernel.refusals import KeyReused
 from services.ports import EventStore, Remembered
 
+SERVICE = UUID(int=0)
+"""Who acts where nobody asked: no account has this id."""
+
 
 class Request(msgspec.Struct, frozen=True):
     """Who asks, under which idempotency key (if any), and the hash of what was asked."""

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from domain.game.randomness import Shuffle
+from domain.game.settlement import Settlement
 from domain.game.timing import Beside
 
 Json = dict[str, Any]
@@ -19,7 +21,10 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Awaited(msgspec.Struct, frozen=True):
-    """A decision that is open: its id, who answers it, its kind, and until when (ISO 8601)."""
+    """A decision that is open: its id, who answers it, its kind, and until when (ISO 8601).
+
+    What is awaited around the play has a name in place of the id.
+    """
 
     decision: str
     seat: str
@@ -33,14 +38,17 @@ class GameNote(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     version: int = 0
     format: str = ""
-    status: Literal["none", "open", "playing", "over", "closed"] = "none"
+    status: Literal["none", "open", "shuffling", "playing", "over", "closed"] = "none"
     sandbox: bool = False
+    private: bool = False
     opened_by: str = ""
     invited: tuple[str, ...] = ()
     seats: dict[str, Seated] = {}
     awaited: tuple[Awaited, ...] = ()
     beside: Beside = Beside()
     result: Json | None = None
+    shuffle: Shuffle | None = None
+    settlement: Settlement | None = None
 
     @property
     def concerned(self) -> tuple[str, ...]:
@@ -53,7 +61,9 @@ class GameNote(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def live(self) -> bool:
         """Whether something may yet happen in the game."""
-        return self.status in {"open", "playing"}
+        return self.status in {"open", "shuffling", "playing"} or (
+            self.settlement is not None and not self.settlement.done
+        )
 
     def seats_of(self, account: str) -> tuple[str, ...]:
         """Return the seats for which an account acts."""

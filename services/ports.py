@@ -141,10 +141,13 @@ class Notices(Protocol):
 
 
 class FeedEntry(msgspec.Struct, frozen=True):
-    """Something that an account is told; ``number`` counts an account's entries from 1."""
+    """Something that an account is told; ``number`` counts an account's entries from 1.
+
+    What is of no game is of the account's collection; ``version`` is the event's there.
+    """
 
     number: int
-    game: UUID
+    game: UUID | None
     version: int
     kind: str
     detail: dict[str, Any]

@@ -26,6 +26,6 @@ async def visible_table(tables: Tables, game_id: UUID, account: UUID | str | Non
     before refusing, and before the game has begun, look again.
     """
     table = (await tables.get(game_id)).table
-    if table.status == "open" or not visible(table, account):
+    if table.status in ("open", "shuffling") or not visible(table, account):
         table = (await tables.refreshed(game_id)).table
     return require_visible(table, account)

@@ -2,7 +2,7 @@
 
 import json
 from contextlib import asynccontextmanager
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import ValidationError
@@ -35,6 +35,11 @@ DecisionId = Annotated[str, Path(max_length=64, description="The `decision_id`."
 Wait = Annotated[
     float,
     Query(ge=0, le=30, allow_inf_nan=False, description="Seconds to wait for a decision."),
+]
+
+Tokens = Annotated[
+    Literal["each", "grouped"],
+    Query(description="`grouped`: what tokens alike may do is listed once, with `handles`."),
 ]
 
 LONGEST_WAIT = 30.0
@@ -86,19 +91,26 @@ async def read_answer(request: Request) -> Response | None:
 )  # fmt: skip
 @read_by(read_pending)
 async def pending(
-    request: Request, game: GameId, here: Here, caller: PlayerAt, wait: Wait = 0.0
+    request: Request,
+    game: GameId,
+    here: Here,
+    caller: PlayerAt,
+    wait: Wait = 0.0,
+    tokens: Tokens = "each",
 ) -> Response:
     """Return the caller's open decisions with every candidate; with `wait`, as soon as one opens.
 
-    No other seat's decisions can be asked for.
+    No other seat's decisions can be asked for. With `tokens=grouped` what tokens alike may do
+    is listed once, with the `handles` to pick among.
     """
+    grouped = tokens == "grouped"
     if wait > 0:
         staying = Staying(caller, lambda: player_at(request))
         with slot(request, staying):
-            told = await here.answering.decisions(caller.account, game, wait)
+            told = await here.answering.decisions(caller.account, game, wait, grouped=grouped)
         await staying.still()
         return plain(told)
-    return plain(await here.answering.decisions(caller.account, game, wait))
+    return plain(await here.answering.decisions(caller.account, game, wait, grouped=grouped))
 
 
 @router.post(

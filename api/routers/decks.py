@@ -28,11 +28,17 @@ IfMatch = Annotated[
 
 
 def _written(body: schema.DeckBody) -> Written:
-    entries = tuple(Entry(**entry.model_dump()) for entry in body.entries)
-    return Written(body.name, body.format, entries)
+    return Written(body.name, body.format, tuple(map(_entry, body.entries)))
 
 
-def _document(deck_id: UUID, deck: Deck) -> schema.Deck:
+def _entry(entry: schema.Entry | schema.PhysicalEntry) -> Entry:
+    if isinstance(entry, schema.PhysicalEntry):
+        return Entry(1, "", entry.zone, card=entry.card)
+    return Entry(**entry.model_dump())
+
+
+def deck_document(deck_id: UUID, deck: Deck) -> schema.Deck:
+    """Return a deck as it is told to its owner."""
     return schema.Deck(
         id=deck_id,
         name=deck.name,
@@ -46,12 +52,14 @@ def _etag(deck_id: UUID, deck: Deck) -> str:
     return f'"{deck_id}.{deck.version}"'
 
 
-async def _checked(here: Application, format_id: str, entries: Sequence[Json]) -> schema.DeckCheck:
-    found = await here.formats.check(format_id, entries)
-    return schema.DeckCheck(
-        legal=not found,
-        format=format_id,
-        problems=[schema.DeckProblem.model_validate(one) for one in found],
+async def _checked(
+    here: Application, format_id: str, entries: Sequence[Json], problems: Sequence[Json] = ()
+) -> schema.DeckCheck:
+    """Return what a format says of entries, beside problems that were found already."""
+    found = await here.formats.report(format_id, entries)
+    found["problems"] = [*problems, *found["problems"]]
+    return schema.DeckCheck.model_validate(
+        {**found, "legal": not found["problems"], "format": format_id}
     )
 
 
@@ -65,14 +73,14 @@ async def create(
     deck_id, deck = await here.decks.create(asked(caller, key), _written(body))
     response.headers["Location"] = f"/v1/decks/{deck_id}"
     response.headers["ETag"] = _etag(deck_id, deck)
-    return schema.DeckReply(deck=_document(deck_id, deck))
+    return schema.DeckReply(deck=deck_document(deck_id, deck))
 
 
 @router.get("", operation_id="listDecks", summary="The caller's decks", responses=READ)
 async def owned(here: Here, caller: DeckReader) -> schema.DeckList:
     """Return the caller's decks in the order in which they were stored."""
     found = await here.decks.owned(caller.account)
-    return schema.DeckList(decks=[_document(*one) for one in found])
+    return schema.DeckList(decks=[deck_document(*one) for one in found])
 
 
 @router.post(
@@ -108,7 +116,7 @@ async def import_list(body: schema.ImportBody, here: Here) -> schema.Imported:
 async def one(request: Request, deck: DeckId, here: Here, caller: DeckReader) -> Response:
     """Return a deck of the caller; its ETag guards a later replacement."""
     found = await here.decks.get(caller.account, deck)
-    reply = schema.DeckReply(deck=_document(deck, found))
+    reply = schema.DeckReply(deck=deck_document(deck, found))
     return conditional(request, reply.model_dump_json().encode(), _etag(deck, found))
 
 
@@ -126,7 +134,7 @@ async def replace(
     expected = None if if_match in {None, "*"} else _version(str(if_match), str(deck))
     found = await here.decks.replace(asked(caller, key), deck, _written(body), expected)
     response.headers["ETag"] = _etag(deck, found)
-    return schema.DeckReply(deck=_document(deck, found))
+    return schema.DeckReply(deck=deck_document(deck, found))
 
 
 def _version(tag: str, deck: str) -> int:
@@ -150,6 +158,7 @@ async def delete(deck: DeckId, here: Here, caller: DeckWriter, key: Keyed) -> No
 async def check(deck: DeckId, here: Here, caller: DeckReader) -> schema.DeckCheck:
     """Say everything that its format does not allow about a stored deck."""
     found = await here.decks.get(caller.account, deck)
-    return await _checked(
-        here, found.format, [msgspec.to_builtins(entry) for entry in found.entries]
-    )
+    held = await here.decks.ownership(found)
+    problems = [msgspec.to_builtins(problem) for problem in held.problems]
+    entries = [msgspec.to_builtins(entry) for entry in held.entries]
+    return await _checked(here, found.format, entries, problems)

@@ -1,6 +1,6 @@
 """The live board and what happened, for those who may see it."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Header, Query, Request, Response
 
@@ -23,6 +23,10 @@ Audience = Annotated[
         "By default the caller's seat, for others `public`.",
     ),
 ]
+Tokens = Annotated[
+    Literal["each", "grouped"],
+    Query(description="`grouped`: tokens that nothing tells apart are told once, with `handles`."),
+]
 Version = Annotated[int, Query(ge=0, le=1_000_000_000)]
 
 
@@ -32,10 +36,18 @@ Version = Annotated[int, Query(ge=0, le=1_000_000_000)]
     response_class=Response,
 )  # fmt: skip
 async def view(
-    request: Request, game: GameId, here: Here, caller: Spectator, audience: Audience = None
+    request: Request,
+    game: GameId,
+    here: Here,
+    caller: Spectator,
+    audience: Audience = None,
+    tokens: Tokens = "each",
 ) -> Response:
     """Return the board as the audience may see it, kept ready to send; with a strong ETag."""
     account = caller.account if caller else None
+    if tokens == "grouped":
+        compact = await here.watching.grouped(game, account, audience)
+        return conditional(request, compact.body, compact.etag)
     live = await here.watching.view(game, account, audience)
     return conditional(request, live.body, live.etag)
 

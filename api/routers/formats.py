@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 
 from api.dependencies import OPEN_TO_ALL, Here
-from api.schemas.decks import Format, FormatList, SampleDeck, SampleDecks
+from api.schemas.decks import Format, FormatList, Limit, LimitList, SampleDeck, SampleDecks
 
 router = APIRouter(prefix="/v1", tags=["Formats"], dependencies=[OPEN_TO_ALL])
 
@@ -21,3 +21,9 @@ async def formats(here: Here) -> FormatList:
 async def samples(here: Here) -> SampleDecks:
     """Return decks that their formats allow, ready to be stored."""
     return SampleDecks(decks=[SampleDeck.model_validate(one) for one in here.formats.samples()])
+
+
+@router.get("/limits", operation_id="listLimits", summary="How far the engine goes")
+async def limits(here: Here) -> LimitList:
+    """Return the published limits; one that acts in a game is told by a fact with its name."""
+    return LimitList(limits=[Limit.model_validate(one) for one in here.formats.limits()])

@@ -1,6 +1,6 @@
 """Tables: open, list, sit down, act."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any
 from uuid import UUID
 
 from fastapi import APIRouter, Query, Response
@@ -9,6 +9,7 @@ from api.dependencies import Caller, GameId, Here, Opener, PlayerAt, Spectator, 
 from api.idempotency import Keyed
 from api.routers.responses import READ, WRITE
 from api.schemas import games as schema
+from api.schemas.base import GameStatus
 from domain.game.state import Table
 from domain.game.timing import TableClock
 from domain.kernel.refusals import Malformed
@@ -48,6 +49,8 @@ def document(table: Table, caller: Caller | None) -> schema.Game:
             "decisions": f"{here}/decisions",
             "view": f"{here}/view",
             "events": f"{here}/events",
+            "randomness": f"{here}/randomness",
+            "settlement": f"{here}/settlement",
             "replay": f"{here}/replay?version={table.version}",
             "timeline": f"{here}/timeline",
             "page": f"/games/{table.id}/replay",
@@ -78,7 +81,7 @@ async def open_table(
 async def lobby(
     here: Here,
     caller: Spectator,
-    status: Annotated[Literal["open", "playing", "over", "closed"] | None, Query()] = None,
+    status: Annotated[GameStatus | None, Query()] = None,
     cursor: Annotated[str | None, Query(max_length=64)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> schema.GamePage:
@@ -108,8 +111,14 @@ async def one(game: GameId, here: Here, caller: Spectator) -> schema.Game:
 async def take_seat(
     body: schema.TakeSeatBody, game: GameId, here: Here, caller: PlayerAt, key: Keyed
 ) -> schema.SeatReply:
-    """Take the next free seat with a deck; with the last seat the game begins."""
-    seat, table = await here.games.take_seat(asked(caller, key), caller.name, game, body.deck)
+    """Take the next free seat with a deck; with the last seat the game begins.
+
+    Physical cards of the deck are locked by it. In a format whose decks all seats shuffle, that
+    comes first (`getRandomness`).
+    """
+    seat, table = await here.games.take_seat(
+        asked(caller, key), caller.name, game, body.deck, waives=body.waive_shuffle
+    )
     return schema.SeatReply(seat=seat, game=document(table, caller))
 
 
@@ -150,6 +159,15 @@ async def act(
         raise Malformed("`stops` belongs to `set_stops`.", code="bad-action")
     if (body.action == "claim_absence") != (body.against is not None):
         raise Malformed("`against` belongs to `claim_absence`.", code="bad-action")
-    data = {"stops": body.stops, "against": body.against}
+    named = {body.card is not None, body.spell is not None}
+    if named != {body.action in ("sign_counter", "sign_remove")}:
+        raise Malformed("`card` and `spell` belong to a signature action.", code="bad-action")
+    if {body.name is not None, body.choice is not None} != {body.action == "arrange"}:
+        raise Malformed("`name` and `choice` belong to `arrange`.", code="bad-action")
+    data: dict[str, Any] = {
+        "stops": body.stops, "against": body.against, "name": body.name, "choice": body.choice,
+    }  # fmt: skip
+    if body.card is not None:
+        data |= {"card": body.card, "spell": body.spell}
     table = await here.games.act(asked(caller, key), game, body.action, data)
     return schema.GameReply(game=document(table, caller))

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Response
 from api.dependencies import GameId, Here, Opener, asked
 from api.idempotency import Keyed
 from api.routers.games import document
-from api.routers.responses import WRITE
+from api.routers.responses import READ, WRITE
 from api.schemas import sandboxes as schema
 from domain.game.sandbox import Script
 
@@ -47,6 +47,19 @@ async def open_sandbox(
     response.headers["Location"] = f"/v1/games/{table.id}"
     seats = [schema.SeatToken(seat=seat, token=secret) for seat, secret in secrets.items()]
     return schema.SandboxReply(game=document(table, caller), seats=seats)
+
+
+@router.get(
+    "/{game}/cards", operation_id="listSandboxCards", summary="A sandbox's pretend cards",
+    responses=READ,
+)  # fmt: skip
+async def cards(game: GameId, here: Here, caller: Opener) -> schema.SandboxCards:
+    """Return every card of one's own sandbox: who brought it, who has it now, who signed it.
+
+    They stand for physical cards, belong to the sandbox alone and are settled in it (C-22).
+    """
+    found = await here.sandboxes.cards(caller.account, game)
+    return schema.SandboxCards.model_validate({"cards": found})
 
 
 @router.post(

@@ -44,8 +44,11 @@ async def stream(
     that go on with whose move it is, and goes on after the cursor, or from now on without
     one: `your_move`, `deadline_moved`, `move_over`, `opened`, `invited`, `seat_taken`,
     `seat_left`, `table_closed`, `game_started`, `draw_offered`, `draw_refused`,
-    `absence_claimed`, `game_over` with the result, and `closed` with a reason when the
-    stream ends. Cursors are opaque and the account's own.
+    `absence_claimed`, `game_over` with the result, `settlement_opened`, `settled`, and `closed`
+    with a reason when the stream ends; of its cards `offer_received`, `offer_accepted`,
+    `offer_declined`, `offer_withdrawn`, `card_received`, `card_lost`, `card_won`,
+    `card_signed`, `loss_recorded`. Cursors are opaque and the account's own. To shuffle
+    along (`randomness`) and to settle a stake (`settlement`) are moves, too.
     """
     account = staying.account
     if account is None:

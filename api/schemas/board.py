@@ -9,6 +9,9 @@ class BoardObject(Document):
     """A card, token, spell or ability that the viewer may identify."""
 
     handle: str = Field(description="This viewer's name for it, until it changes zones.")
+    handles: list[str] = Field(
+        [], description="With `tokens=grouped`: of all tokens that are like this one, it first."
+    )
     name: str | None
     kind: str = Field(examples=["card"])
     zone: str
@@ -32,11 +35,21 @@ class BoardObject(Document):
     identity: str | None = Field(
         None, description="Of a face-down object, to those who may look at it: its card."
     )
+    played_as: str | None = Field(
+        None, description="Of a card that was played as a land: in which way.", examples=["Mountain"]
+    )
+    printed: str | None = Field(None, description="Of such a card: its name.", examples=["Shock"])
     damage: int
     counters: dict[str, int]
     marks: dict[str, str]
+    signed_by: list[str] = Field(
+        [], description="Seats that signed this card: to its owner, and to all once it was shown."
+    )
     attached_to: str | None
     source: str | None = Field(description="Of an ability: where it comes from.")
+    against: str | None = Field(
+        None, description="Of a signature action: the spell, or the permanent that it became."
+    )
     targets: list[str | None] = Field(description="On the stack: handles and seats.")
     x: int
     kicked: bool

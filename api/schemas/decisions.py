@@ -46,9 +46,13 @@ class Candidate(Document):
     """Something that may be picked; echo its handle."""
 
     handle: str
+    handles: list[str] = Field(
+        [], description="With `tokens=grouped`: the same deed of all tokens alike, this one first."
+    )
     label: str
     selectable: bool
     object: NamedObject | None = None
+    against: NamedObject | None = Field(None, description="What it would be done to.")
     verb: str | None = Field(None, description="`cast`, `play`, `activate`, `pass`…")
     cost: str | None = Field(None, examples=["{1}{R}"])
     needs: list[str] = Field([], description="The questions that follow when it is picked.")
@@ -118,6 +122,15 @@ class StandingAction(Document):
     allowed_at: str | None = Field(
         None, description="Of `claim_absence`: from when on it is allowed (ISO 8601, UTC)."
     )
+    card: str | None = Field(
+        None, description="Of `sign_counter` and `sign_remove`: the card in hand to reveal."
+    )
+    spell: str | None = Field(
+        None, description="Of these: the spell, or the permanent that it became."
+    )
+    name: str | None = Field(None, description="Of `arrange`: what is arranged.")
+    choice: str | None = Field(None, description="Of `arrange`: what is chosen now.")
+    choices: list[str] = Field([], description="Of `arrange`: what may be chosen.")
 
 
 class OpenDecisions(Document):

@@ -14,6 +14,7 @@ DeckListStyle = TypeAliasType(
     Literal["plain", "moxfield", "precon", "xmage", "forge", "cockatrice", "mtgo", "csv"],
 )
 SetCode = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9]{2,6}$")]
+CardRef = Annotated[str, StringConstraints(pattern=r"^[0-9a-f-]{36}$")]
 Collected = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9★†-]{1,8}$")]
 
 
@@ -26,6 +27,18 @@ class Entry(Body):
     set_code: SetCode | None = None
     number: Collected | None = None
     foil: bool = False
+    card: Annotated[
+        str,
+        StringConstraints(pattern=r"^([0-9a-fA-F-]{36})?$"),
+        Field(description="The id of a physical card: the entry is that one card."),
+    ] = ""
+
+
+class PhysicalEntry(Body):
+    """A physical card of the caller's, in a part of the deck; the rest is known of it."""
+
+    card: CardRef
+    zone: Part = "main"
 
 
 Entries = Annotated[
@@ -39,7 +52,10 @@ class DeckBody(Body):
 
     name: Title
     format: FormatId
-    entries: Entries
+    entries: Annotated[
+        list[Entry | PhysicalEntry],
+        Field(max_length=500, examples=[[{"name": "Mountain", "count": 36}]]),
+    ]
 
 
 class CheckBody(Body):
@@ -91,6 +107,27 @@ class DeckProblem(Document):
     detail: str
     card: str | None = None
     suggestions: list[str] = Field([], description="Names that are spelt almost like `card`.")
+    physical_card: str | None = Field(None, description="A card that its owner no longer has.")
+    taken_by: str | None = Field(None, description="Who has that card now.")
+    game: str | None = Field(None, description="The game in which it was lost.")
+    color: str | None = Field(None, description="The colour that falls short: W, U, B, R or G.")
+
+
+class ColorCount(Document):
+    """For which colour each card of the deck counts: the best assignment that there is."""
+
+    assignment: dict[str, str] = Field(description="Colours (W, U, B, R, G) by card name.")
+    counts: dict[str, int] = Field(description="Cards by colour.")
+    short: dict[str, int] = Field(description="How many cards a colour lacks, where it does.")
+
+
+class AssumedPrinting(Document):
+    """The printing that the check took for a card of which the list does not name one."""
+
+    card: str
+    set_code: str
+    number: str
+    rarity: str
 
 
 class DeckCheck(Document):
@@ -99,6 +136,8 @@ class DeckCheck(Document):
     legal: bool
     format: str
     problems: list[DeckProblem]
+    colors: ColorCount | None = Field(None, description="Where each card counts for one colour.")
+    assumed: list[AssumedPrinting] = Field([], description="Printings that the list left open.")
 
 
 class UnreadLine(Document):
@@ -198,6 +237,20 @@ class FormatList(Document):
     """The formats that can be played."""
 
     formats: list[Format]
+
+
+class Limit(Document):
+    """How far the engine goes in one respect; a `limit_reached` fact tells that it acted."""
+
+    limit: str
+    most: int
+    meaning: str
+
+
+class LimitList(Document):
+    """The engine's limits, so that no game can exhaust the service."""
+
+    limits: list[Limit]
 
 
 class Card(Document):

@@ -6,7 +6,7 @@ from uuid import UUID
 from pydantic import Field, StringConstraints
 
 from api.schemas.accounts import AccountName
-from api.schemas.base import PRINTABLE, Body, Document, FormatId, GameStatus, Json
+from api.schemas.base import PRINTABLE, Body, Document, FormatId, GameStatus, Handle, Json
 from api.schemas.board import (
     AbsenceClaim,
     BoardClocks,
@@ -93,19 +93,31 @@ class TakeSeatBody(Body):
     """The deck to sit down with."""
 
     deck: Annotated[UUID, Field(strict=False)]
+    waive_shuffle: bool = Field(
+        False, description="Add nothing to a mutual shuffle: the other seats shuffle."
+    )
 
 
 class ActionBody(Body):
     """A standing action, one of those that `standing` lists.
 
-    `set_stops` takes the `stops` wanted, `claim_absence` the seat that it is `against`.
+    `set_stops` takes the `stops` wanted, `claim_absence` the seat that it is `against`,
+    `sign_counter` and `sign_remove` the handles of the `card` to reveal and of the `spell`,
+    `arrange` the `name` of what is arranged and the `choice`.
     """
 
     action: Literal[
-        "concede", "set_stops", "offer_draw", "accept_draw", "decline_draw", "claim_absence", "here"
-    ]
+        "concede", "set_stops", "offer_draw", "accept_draw", "decline_draw", "claim_absence", "here",
+        "sign_counter", "sign_remove", "arrange",
+    ]  # fmt: skip
     stops: Annotated[list[Word], Field(max_length=100)] | None = None
     against: Annotated[str, StringConstraints(min_length=1, max_length=1)] | None = None
+    card: Handle | None = Field(None, description="A signed card of your hand (C-30).")
+    spell: Handle | None = Field(
+        None, description="The opponent's spell of its name, or the permanent that it became."
+    )
+    name: Word | None = None
+    choice: Word | None = None
 
 
 class SeatOf(Document):
@@ -175,6 +187,11 @@ class View(Document):
     exile: list[BoardObject]
     command: list[BoardObject]
     zones: dict[str, list[BoardObject]] = Field(description="Zones that the format adds.")
+    panels: Json = Field(
+        {},
+        description="What the format shows beside, with handles: in Centurion `rows`, each seat's"
+        " two rows of permanents, the front one first.",
+    )
     turn: BoardTurn
     combat: BoardCombat | None
     waiting_for: list[Waiting] = Field(description="Whom the game awaits, for what, until when.")

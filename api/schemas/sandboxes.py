@@ -12,7 +12,7 @@ Small = Annotated[int, Field(ge=0, le=1000)]
 
 
 class CardBody(Body):
-    """A card and its state; all but `card`, `count`, `owner` and `alias` is for permanents."""
+    """A card and its state; what says nothing else is for permanents."""
 
     card: CardName
     count: Annotated[int, Field(ge=1, le=250)] = 1
@@ -28,9 +28,17 @@ class CardBody(Body):
         None, description="An alias, else the name of a permanent, else a seat."
     )
     controller: SeatId | None = None
-    owner: SeatId | None = None
+    as_land: Word | None = Field(
+        None,
+        description="In formats that play any card as a land: the way in which it was.",
+        examples=["Mountain"],
+    )
+    signed_by: Annotated[list[SeatId], Field(max_length=12)] = Field(
+        [], description="In any zone: the seats whose players signed the card (C-26)."
+    )
+    owner: SeatId | None = Field(None, description="In any zone that players share.")
     alias: Word | None = Field(
-        None, description="A name of its own, shown in `marks` wherever the card goes."
+        None, description="In any zone: a name of its own, shown in `marks` wherever it goes."
     )
 
 
@@ -45,6 +53,7 @@ class ZonesBody(Body):
     battlefield: Cards = []
     graveyard: Cards = []
     exile: Cards = []
+    ante: Cards = Field([], description="Face up, in formats that have such a zone.")
 
 
 class SandboxPlayer(Body):
@@ -133,3 +142,18 @@ class SeatTokenReply(Document):
     """One more token of a seat."""
 
     seat: SeatToken
+
+
+class SandboxCard(Document):
+    """A card of a sandbox as if it were a physical one; all are seats."""
+
+    name: str
+    brought_by: str
+    owner: str
+    signed_by: list[str]
+
+
+class SandboxCards(Document):
+    """A sandbox's cards in the order in which they were laid."""
+
+    cards: list[SandboxCard]

@@ -29,8 +29,8 @@ class AccountRecord(Document):
 
     record: str = Field(description="The kind of record.", examples=["your_move"])
     cursor: str
-    game: str
-    version: int = Field(description="The event of the game that it came with.")
+    game: str | None = Field(description="Null for what happens in no game, as offers of cards.")
+    version: int = Field(description="The event that it came with, of the game or collection.")
     at: str
 
 

@@ -7,6 +7,7 @@ const STEPS = {
   combat_damage: "damage", end_combat: "end of combat", postcombat_main: "main 2", end: "end", cleanup: "cleanup",
 };
 const BACKS_SHOWN = 10;
+const ANTE = "ante:";
 
 class Board {
   constructor(view, { touched, before, near }) {
@@ -16,7 +17,8 @@ class Board {
     this.near = near;
     this.names = new Map(view.seats.map((seat) => [seat.seat, seat.name]));
     const graveyards = view.seats.flatMap((seat) => seat.graveyard ?? []);
-    for (const thing of [...view.battlefield, ...view.stack, ...view.exile, ...graveyards]) {
+    const beside = Object.values(view.zones ?? {}).flat();
+    for (const thing of [...view.battlefield, ...view.stack, ...view.exile, ...graveyards, ...beside]) {
       this.names.set(thing.handle, thing.name);
     }
     this.fights = this.fightsOf(view.combat);
@@ -52,7 +54,7 @@ class Board {
   player(seat, near) {
     const turn = this.view.turn;
     const active = turn.active === seat.seat;
-    const rows = seat.life === undefined ? [] : [this.hand(seat), ...this.permanents(seat)];
+    const rows = seat.life === undefined ? [] : [this.hand(seat), this.ante(seat), ...this.permanents(seat)];
     const parts = [this.head(seat, active), ...rows];
     if (near) parts.reverse();
     const classes = `player${active ? " active" : ""}${seat.lost ? " lost" : ""}`;
@@ -106,6 +108,12 @@ class Board {
     );
   }
 
+  /* What a player has put up, face up for all to see. */
+  ante(seat) {
+    const things = this.view.zones?.[`${ANTE}${seat.seat}`] ?? [];
+    return things.length ? row("ante", "ante", things.map((thing) => this.tileOf(thing, { small: true }))) : null;
+  }
+
   tileOf(thing, more = {}) {
     return tile(thing, { fight: this.fights.get(thing.handle), touched: this.touched.has(thing.handle), ...more });
   }
@@ -117,6 +125,8 @@ class Board {
       if (thing.attached_to === null) return thing.controller === seat.seat;
       return hosts.has(thing.attached_to) ? false : thing.attached_to === seat.seat;
     });
+    const arranged = this.view.panels?.rows?.find((each) => each.seat === seat.seat);
+    if (arranged) return this.arranged(own, arranged);
     const kinds = [
       ["lands", own.filter(isLand)],
       ["others", own.filter((thing) => !isLand(thing) && !isCreature(thing))],
@@ -125,6 +135,15 @@ class Board {
     return kinds
       .filter(([, things]) => things.length)
       .map(([name, things]) => row(name, name, this.grouped(things)));
+  }
+
+  /* The two rows that a player has chosen, from the back to the front. */
+  arranged(own, { rows, land_row: lands }) {
+    return [...rows].reverse().flatMap(({ name, objects }) => {
+      const things = objects.flatMap((handle) => own.filter((thing) => thing.handle === handle));
+      const title = name === "lands" && lands === "front" ? "lands, in front" : name;
+      return things.length ? [row(name, title, this.grouped(things))] : [];
+    });
   }
 
   /* Equal lands and tokens share a tile, as long as nothing sets one of them apart. */
@@ -149,7 +168,8 @@ class Board {
   middle() {
     const { stack, exile, command, zones, combat } = this.view;
     const small = (thing) => this.tileOf(thing, { small: true });
-    const shared = [["exile", exile], ["command", command], ...Object.entries(zones ?? {})];
+    const others = Object.entries(zones ?? {}).filter(([name]) => !name.startsWith(ANTE));
+    const shared = [["exile", exile], ["command", command], ...others];
     return el(
       "div", { class: "middle" },
       this.steps(),
@@ -168,7 +188,8 @@ class Board {
   }
 
   onStack(thing) {
-    const targets = thing.targets.map((ref) => nameOf(this.named(ref)));
+    const aims = thing.against ? [...thing.targets, thing.against] : thing.targets;
+    const targets = aims.map((ref) => nameOf(this.named(ref)));
     const spaced = targets.flatMap((name, at) => (at ? [", ", name] : [name]));
     return el(
       "div", { class: "on-stack" },

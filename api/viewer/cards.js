@@ -15,6 +15,12 @@ function el(tag, given = {}, ...children) {
 /* A name that somebody chose: apart from its surroundings, whatever its direction. */
 const nameOf = (text) => el("bdi", {}, text ?? "");
 
+/* What an object is called; a land may have no name, and an action bears that of what it does. */
+function titleOf(thing) {
+  if (thing.kind === "action") return (thing.name ?? "").replaceAll("_", " ");
+  return thing.name || (thing.played_as ? "a land without a name" : "");
+}
+
 function frameOf(thing) {
   const colours = thing.colors ?? [];
   if (colours.length > 1) return "gold";
@@ -33,7 +39,7 @@ function mana(cost) {
 function typeLine(thing) {
   const kinds = [...(thing.supertypes ?? []), ...thing.types].join(" ");
   const line = thing.subtypes?.length ? `${kinds} — ${thing.subtypes.join(" ")}` : kinds;
-  return line || (thing.kind === "ability" ? "ability" : thing.kind);
+  return line || thing.kind;
 }
 
 function strength(thing) {
@@ -52,6 +58,8 @@ function badges(thing, fight) {
   if (fight?.blocks) said.push(`blocks ${fight.blocks}`);
   for (const [kind, count] of Object.entries(thing.counters ?? {})) said.push(`${count} × ${kind}`);
   for (const [mark, value] of Object.entries(thing.marks ?? {})) said.push(value ? `${mark} ${value}` : mark);
+  if (thing.printed) said.push(`card: ${thing.printed}`);
+  if (thing.signed_by?.length) said.push(`signed by ${thing.signed_by.join(" and ")}`);
   if (thing.kind === "token" || thing.kind === "copy") said.push(thing.kind);
   if (thing.summoning_sick && thing.zone === "battlefield") said.push("summoning sick");
   if (thing.x) said.push(`X = ${thing.x}`);
@@ -70,7 +78,7 @@ function tile(thing, { fight = null, count = 1, touched = false, small = false }
   return el(
     "button",
     { type: "button", class: classes.join(" "), "data-key": thing.handle, on: { click: () => showCard(thing, said) } },
-    el("span", { class: "tile-head" }, el("span", { class: "tile-name" }, nameOf(thing.name)), count > 1 ? el("span", { class: "count" }, `×${count}`) : null, mana(thing.cost)),
+    el("span", { class: "tile-head" }, el("span", { class: "tile-name" }, nameOf(titleOf(thing))), count > 1 ? el("span", { class: "count" }, `×${count}`) : null, mana(thing.cost)),
     small ? null : el("span", { class: "tile-type" }, typeLine(thing)),
     said.length || strength(thing)
       ? el("span", { class: "tile-foot" }, el("span", { class: "badges" }, said.map((word) => el("span", { class: "badge" }, word))), strength(thing))
@@ -82,7 +90,7 @@ function tile(thing, { fight = null, count = 1, touched = false, small = false }
 function showCard(thing, said) {
   const printing = thing.set ? `${thing.set} ${thing.collector_number ?? ""}` : null;
   document.getElementById("card-body").replaceChildren(
-    el("h2", { id: "card-title" }, nameOf(thing.name), " ", mana(thing.cost)),
+    el("h2", { id: "card-title" }, nameOf(titleOf(thing)), " ", mana(thing.cost)),
     el("p", { class: "quiet" }, typeLine(thing)),
     ...(thing.text ?? []).map((line) => el("p", {}, line)),
     thing.keywords?.length ? el("p", {}, thing.keywords.join(", ")) : "",

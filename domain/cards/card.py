@@ -8,7 +8,9 @@ import msgspec
 from domain.cards.ir.language import Ability
 from domain.cards.mana import COLORS, ManaCost
 
-Layout = Literal["normal", "split", "adventure", "modal", "transform", "flip"]
+Layout = Literal[
+    "normal", "split", "adventure", "omen", "modal", "transform", "flip", "prototype"
+]
 
 
 class CardDefinition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -18,7 +20,7 @@ class CardDefinition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     is no mana cost (lands). ``scryfall_id`` names one printing for pictures, if known.
     ``faces`` are both halves of a split card, whose own values are those of the halves
     together (CR 709.4); of other layouts the faces beside the front, which the card itself
-    is (CR 710, 712, 715).
+    is (CR 710, 712, 715), or its second characteristics (CR 718).
     """
 
     name: str

@@ -6,6 +6,8 @@ from functools import cached_property
 
 from domain.cards.card import CardDefinition
 from domain.cards.corpus import CORPUS
+from domain.cards.corpus.printed import PRINTINGS_OF
+from domain.cards.facts import CardFacts, Printing
 from domain.cards.names import folded
 
 
@@ -68,6 +70,14 @@ class Catalogue:
         """
         near = difflib.get_close_matches(folded(name), self._by_name, n=3)
         return tuple(self._by_name[key].name for key in near)
+
+    def facts(self, name: str) -> CardFacts | None:
+        """Return what is known of a card that cannot be played: what it has, can be."""
+        return None
+
+    def printings(self, name: str) -> tuple[Printing, ...]:
+        """Return the printings that the service ships of the card of that full name."""
+        return PRINTINGS_OF.get(name, ())
 
     def by_digest(self, digest: str) -> CardDefinition:
         """Return a definition by its digest; raises KeyError for one that is not held."""

@@ -10,6 +10,7 @@ from typing import Final, Literal, Protocol
 import msgspec
 
 from domain.cards.card import CardDefinition
+from domain.cards.facts import CardFacts, Printing
 from domain.cards.ir.language import PlayerRule, Static
 from domain.cards.names import folded
 
@@ -18,7 +19,10 @@ Zone = Literal["main", "sideboard", "commander", "aside"]
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """So many cards of one name in one zone of a deck, of one printing where it is known."""
+    """So many cards of one name in one zone of a deck, of one printing where it is known.
+
+    ``card`` is the id of a physical card; then it is that one card, and ``count`` is 1.
+    """
 
     count: int
     name: str
@@ -26,16 +30,42 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     set_code: str | None = None
     number: str | None = None
     foil: bool = False
+    card: str = ""
 
 
 class DeckProblem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One way in which a deck breaks a rule; ``rule`` is a CR number or a format's rule id."""
+    """One way in which a deck breaks a rule; ``rule`` is a CR number or a format's rule id.
+
+    Of a physical card that is no longer its owner's: its id, who has it, and the ``game`` in
+    which it was lost.
+    """
 
     rule: str
     code: str
     detail: str
     card: str | None = None
     suggestions: tuple[str, ...] = ()
+    physical_card: str | None = None
+    taken_by: str | None = None
+    game: str | None = None
+    color: str | None = None
+
+
+class ColorCount(msgspec.Struct, frozen=True):
+    """For which colour each card is counted, how many that makes, and how many are short."""
+
+    assignment: dict[str, str]
+    counts: dict[str, int]
+    short: dict[str, int]
+
+
+class AssumedPrinting(msgspec.Struct, frozen=True):
+    """The printing that a check took for a card of which the list does not name one."""
+
+    card: str
+    set_code: str
+    number: str
+    rarity: str
 
 
 class Cards(Protocol):
@@ -52,6 +82,12 @@ class Cards(Protocol):
 
     def near(self, name: str) -> tuple[str, ...]:
         """Return names that are spelt almost like one that no card bears, the nearest first."""
+
+    def facts(self, name: str) -> CardFacts | None:
+        """Return what is known of a card of that name that cannot be played with, if it is."""
+
+    def printings(self, name: str) -> tuple[Printing, ...]:
+        """Return the printings of the card of that full name, the oldest first."""
 
 
 DeckRule = Callable[[Sequence[Entry], Cards], tuple[DeckProblem, ...]]

@@ -1,10 +1,10 @@
 """What every format says of itself: who can play, with which decks, and what a table may choose."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from domain.formats.deck_rules import DeckRule
+from domain.formats.deck_rules import AssumedPrinting, Cards, ColorCount, DeckRule, Entry
 from domain.kernel.refusals import Malformed
 from domain.rules import Overlay
 
@@ -36,6 +36,8 @@ class Format(msgspec.Struct, frozen=True, kw_only=True):
 
     ``deck_check(entries, cards)`` returns every problem of a deck, and nothing for a deck
     that the format allows. ``make_overlay`` returns the hooks for options already checked.
+    ``physical``: its decks are of cards that somebody owns. ``color_count`` tells for which
+    colour each card counts, ``assumed_printings`` which printings a check took.
     """
 
     id: str
@@ -46,6 +48,9 @@ class Format(msgspec.Struct, frozen=True, kw_only=True):
     deck_check: DeckRule
     options: tuple[Option, ...] = ()
     make_overlay: Callable[[Mapping[str, object]], Overlay]
+    physical: bool = False
+    color_count: Callable[[Sequence[Entry], Cards], ColorCount] | None = None
+    assumed_printings: Callable[[Sequence[Entry], Cards], tuple[AssumedPrinting, ...]] | None = None
 
     def overlay(self, options: Mapping[str, object]) -> Overlay:
         """Return the format's hooks; raises ``Malformed`` for options that it does not have."""

@@ -1,10 +1,11 @@
 """The formats of this service, one line each."""
 
+from domain.formats.centurion.deck import CENTURION
 from domain.formats.duel.deck import DUEL
 from domain.formats.format import Format
 from domain.kernel.refusals import Malformed
 
-FORMATS: tuple[Format, ...] = (DUEL,)
+FORMATS: tuple[Format, ...] = (DUEL, CENTURION)
 
 _BY_ID = {each.id: each for each in FORMATS}
 

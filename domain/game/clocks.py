@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game.events import OpenDecision
 from domain.game.state import Table
-from domain.game.timing import LONGEST, SHORTEST, Claim, TableClock
+from domain.game.timing import LONGEST, SHORTEST, Claim, TableClock, Term
 from domain.kernel.refusals import Malformed, Stale
 
 
@@ -146,9 +146,23 @@ def claimable_at(table: Table, seat: str) -> datetime | None:
 
 
 def dues(table: Table) -> list[datetime]:
-    """Return every deadline that stands at a table, of decisions and of claims."""
+    """Return every deadline that stands at a table: of decisions, claims and around the play."""
     open_ = [d.deadline for d in table.open if d.deadline is not None]
-    return sorted((*open_, *(claim.due for claim in table.beside.claims.values())))
+    term, settlement = term_of(table), table.settlement
+    around = [] if term is None else [term.due]
+    if settlement is not None and settlement.unfinished and settlement.since is not None:
+        around.append(settlement.since)
+    return sorted((*open_, *(claim.due for claim in table.beside.claims.values()), *around))
+
+
+def term_of(table: Table) -> Term | None:
+    """Return the term that runs around the play: of a shuffle (C-20) or a settlement (C-23)."""
+    if table.status == "shuffling" and table.shuffle is not None:
+        return table.shuffle.term
+    if table.settlement is not None and table.settlement.choices:
+        return table.settlement.term
+    return None
+
 
 
 def milliseconds(span: timedelta) -> int:

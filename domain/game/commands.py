@@ -14,7 +14,8 @@ import msgspec
 
 from domain.game.events import DeckEntry
 from domain.game.sandbox import Script
-from domain.game.timing import TableClock
+from domain.game.settlement import Choice
+from domain.game.timing import TableClock, Terms
 from domain.kernel.refusals import Malformed
 from domain.rules import Answer, Position
 
@@ -32,6 +33,7 @@ class OpenGame(msgspec.Struct, frozen=True, kw_only=True):
     clock: TableClock | None = None
     private: bool = False
     invited: dict[str, str] = {}
+    terms: Terms = Terms()
 
 
 class Invite(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,13 +45,17 @@ class Invite(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TakeSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """Take the next free seat with a deck that its format allows."""
+    """Take the next free seat with a deck that its format allows.
+
+    A seat that ``waives`` adds nothing to a mutual shuffle.
+    """
 
     account: str
     name: str
     deck: str
     entries: tuple[DeckEntry, ...]
     at: datetime | None = None
+    waives: bool = False
 
 
 class LeaveSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,6 +68,36 @@ class CloseTable(msgspec.Struct, frozen=True, kw_only=True):
     """Give the table up before the game has begun; who opened it may."""
 
     account: str
+
+
+class CommitRandomness(msgspec.Struct, frozen=True, kw_only=True):
+    """Bind a seat to entropy of its own by a hash (hex)."""
+
+    account: str
+    commitment: str
+    at: datetime | None = None
+
+
+class ContributeRandomness(msgspec.Struct, frozen=True, kw_only=True):
+    """Open what the seat committed to (hex)."""
+
+    account: str
+    entropy: str
+    nonce: str
+    at: datetime | None = None
+
+
+class WaiveRandomness(msgspec.Struct, frozen=True, kw_only=True):
+    """Add nothing to the shuffle."""
+
+    account: str
+    at: datetime | None = None
+
+
+class ExpireShuffle(msgspec.Struct, frozen=True, kw_only=True):
+    """The time of a stage of the shuffle is over; where it is not, nothing comes of it."""
+
+    at: datetime
 
 
 class AnswerDecision(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,6 +114,15 @@ class SetStops(msgspec.Struct, frozen=True, kw_only=True):
 
     account: str
     stops: tuple[str, ...]
+    at: datetime | None = None
+
+
+class Arrange(msgspec.Struct, frozen=True, kw_only=True):
+    """Arrange the seat's side of the table: it means nothing in the game."""
+
+    account: str
+    name: str
+    choice: str
     at: datetime | None = None
 
 
@@ -104,6 +149,19 @@ class ClaimAbsence(msgspec.Struct, frozen=True, kw_only=True):
     at: datetime
 
 
+class FormatAction(msgspec.Struct, frozen=True, kw_only=True):
+    """Take an action of the format without being asked: with a card, about a spell.
+
+    Both are named by the engine's ids.
+    """
+
+    account: str
+    action: str
+    card: int
+    spell: int
+    at: datetime | None = None
+
+
 class ExpireDecision(msgspec.Struct, frozen=True, kw_only=True):
     """The time of a decision is over; of one that is no longer open nothing comes."""
 
@@ -124,6 +182,21 @@ class HoldClocks(msgspec.Struct, frozen=True, kw_only=True):
     outage: str
     started: datetime
     ended: datetime
+    at: datetime
+
+
+class Settle(msgspec.Struct, frozen=True, kw_only=True):
+    """Decide a stake as its winner."""
+
+    account: str
+    stake: str
+    choice: Choice
+    at: datetime | None = None
+
+
+class ConcludeSettlement(msgspec.Struct, frozen=True, kw_only=True):
+    """Do the next step of a settlement that waits for nobody; where there is none, nothing."""
+
     at: datetime
 
 
@@ -148,14 +221,22 @@ Command = (
     | TakeSeat
     | LeaveSeat
     | CloseTable
+    | CommitRandomness
+    | ContributeRandomness
+    | WaiveRandomness
+    | ExpireShuffle
     | AnswerDecision
     | SetStops
+    | Arrange
     | Concede
     | Talk
     | ClaimAbsence
+    | FormatAction
     | ExpireDecision
     | ExpireClaim
     | HoldClocks
+    | Settle
+    | ConcludeSettlement
     | OpenSandbox
 )
 
@@ -163,16 +244,26 @@ Command = (
 def standing_action(account: str, action: str, data: Mapping[str, Any], at: datetime) -> Command:
     """Return the command of a standing action; raises ``Malformed`` for one that does not exist.
 
-    ``data`` holds the ``stops`` to set, or the seat that a claim is ``against``.
+    ``data`` holds the ``stops`` to set, or the seat that a claim is ``against``, or the
+    ``card`` and the ``spell`` of an action of the format, or the ``name`` of an arrangement
+    and its ``choice``.
     """
     match action:
         case "concede":
             return Concede(account=account, at=at)
         case "set_stops":
             return SetStops(account=account, stops=tuple(data.get("stops", ())), at=at)
+        case "arrange":
+            return Arrange(
+                account=account, name=str(data.get("name", "")), choice=str(data.get("choice", "")),
+                at=at,
+            )  # fmt: skip
         case "offer_draw" | "accept_draw" | "decline_draw" | "here":
             return Talk(account=account, action=action, at=at)
         case "claim_absence":
             return ClaimAbsence(account=account, against=str(data.get("against", "")), at=at)
+        case _ if {"card", "spell"} <= data.keys():
+            card, spell = int(data["card"]), int(data["spell"])
+            return FormatAction(account=account, action=action, card=card, spell=spell, at=at)
         case _:
             raise Malformed("There is no such action.", code="unknown-action")

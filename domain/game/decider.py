@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from domain.game import clocks
+from domain.game import clocks, contributing
 from domain.game import commands as c
 from domain.game import events as e
 from domain.game.expiring import expire_claim, expire_decision, hold
 from domain.game.laying import open_sandbox
-from domain.game.recording import Ruleset, disclosure, playing, record, source_of_chance
+from domain.game.recording import Ruleset, playing, record, source_of_chance
 from domain.game.seating import close_table, invite, leave_seat, open_table, take_seat
+from domain.game.settling import conclude, ending, settle
 from domain.game.state import Game
 from domain.game.talking import claim_absence, shown_up, talk
 from domain.kernel.events import Event
-from domain.kernel.refusals import Stale
-from domain.rules import Incomplete, Listing, advance, concede, set_stops
+from domain.kernel.refusals import Illegal, Stale
+from domain.rules import (
+    Incomplete,
+    Listing,
+    act_unasked,
+    advance,
+    arrange,
+    concede,
+    set_stops,
+    standing_actions,
+)
 
 __all__ = ["Ruleset", "decide", "source_of_chance"]
 
@@ -33,18 +43,33 @@ def decide(
             return _answer(game, command, rules, listing)
         case c.SetStops():
             return _set_stops(game, command, rules) or shown_up(game, command)
+        case c.Arrange():
+            return _arrange(game, command, rules) or shown_up(game, command)
         case c.Concede():
             return _concede(game, command, rules)
         case c.Talk():
             return talk(game, command, rules) or shown_up(game, command)
         case c.ClaimAbsence():
             return claim_absence(game, command) or shown_up(game, command)
+        case c.FormatAction():
+            return _format_action(game, command, rules)
         case c.ExpireDecision():
             return expire_decision(game, command, rules)
         case c.ExpireClaim():
             return expire_claim(game, command, rules)
         case c.HoldClocks():
             return hold(game, command)
+        case c.Settle():
+            return settle(game, command)
+        case c.ConcludeSettlement():
+            return conclude(game, command)
+        case (
+            c.CommitRandomness()
+            | c.ContributeRandomness()
+            | c.WaiveRandomness()
+            | c.ExpireShuffle()
+        ):
+            return _shuffle(game, command, rules)
         case _:
             return _at_the_table(game, command, rules)
 
@@ -68,6 +93,25 @@ def _at_the_table(
             return close_table(game, command)
         case c.OpenSandbox():
             return open_sandbox(game, command, rules)
+        case _:
+            assert_never(command)
+
+
+def _shuffle(
+    game: Game,
+    command: c.CommitRandomness | c.ContributeRandomness | c.WaiveRandomness | c.ExpireShuffle,
+    rules: Ruleset,
+) -> tuple[Event, ...]:
+    """Decide what a seat adds to the shuffle, or that its time is over (C-20)."""
+    match command:
+        case c.CommitRandomness():
+            return contributing.commit(game, command)
+        case c.ContributeRandomness():
+            return contributing.contribute(game, command, rules)
+        case c.WaiveRandomness():
+            return contributing.waive(game, command, rules)
+        case c.ExpireShuffle():
+            return contributing.expire(game, command, rules)
         case _:
             assert_never(command)
 
@@ -102,7 +146,7 @@ def _answer(
             acting=seat, answered=decision, closing=decision.asked.seat,
         ),
     )  # fmt: skip
-    return (answered, *disclosure(game, result))
+    return (answered, *ending(game, result, rules, command.at))
 
 
 def _set_stops(game: Game, command: c.SetStops, rules: Ruleset) -> tuple[Event, ...]:
@@ -122,6 +166,45 @@ def _set_stops(game: Game, command: c.SetStops, rules: Ruleset) -> tuple[Event, 
     return (e.Acted(seat=seat, action="set_stops", data=data, **recording),)
 
 
+def _arrange(game: Game, command: c.Arrange, rules: Ruleset) -> tuple[Event, ...]:
+    seat = playing(game, command.account)
+    play = game.table.play
+    result = arrange(
+        play,
+        seat,
+        command.name,
+        command.choice,
+        rules.cards(),
+        rules.overlay(game.table.options),
+        source_of_chance(game),
+    )
+    if result.state.overlay == play.overlay:
+        return ()
+    recording = record(game, result, command.at, acting=seat)
+    data = {"name": command.name, "choice": command.choice}
+    return (e.Acted(seat=seat, action="arrange", data=data, **recording),)
+
+
+def _format_action(game: Game, command: c.FormatAction, rules: Ruleset) -> tuple[Event, ...]:
+    """Take an action of the format; what was open is asked anew of who has priority then."""
+    seat = playing(game, command.account)
+    play, overlay = game.table.play, rules.overlay(game.table.options)
+    meant = (command.action, command.card, command.spell)
+    found = [
+        each
+        for each in standing_actions(play, seat, overlay)
+        if (each.verb, each.object, each.against) == meant
+    ]
+    if not found:
+        raise Illegal("You cannot do that now.", code="no-such-action", rule="CR 117.1")
+    result = act_unasked(play, seat, found[0].ref, rules.cards(), overlay, source_of_chance(game))
+    (asked,) = {opened.asked.seat for opened in game.table.open}
+    recording = record(game, result, command.at, acting=seat, closing=asked)
+    data = {"card": command.card, "spell": command.spell}
+    acted = e.Acted(seat=seat, action=command.action, data=data, **recording)
+    return (acted, *ending(game, result, rules, command.at))
+
+
 def _concede(game: Game, command: c.Concede, rules: Ruleset) -> tuple[Event, ...]:
     seat = playing(game, command.account)
     result = concede(
@@ -132,4 +215,4 @@ def _concede(game: Game, command: c.Concede, rules: Ruleset) -> tuple[Event, ...
         source_of_chance(game),
     )
     recording = record(game, result, command.at, acting=seat, closing=seat)
-    return (e.Conceded(seat=seat, **recording), *disclosure(game, result))
+    return (e.Conceded(seat=seat, **recording), *ending(game, result, rules, command.at))

@@ -11,8 +11,16 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
+from domain.game.physical import Copy, DeckEntry
+from domain.game.randomness import (
+    RandomnessCommitted,
+    RandomnessContributed,
+    RandomnessWaived,
+    ShuffleOffered,
+)
 from domain.game.sandbox import Script
-from domain.game.timing import Beside, TableClock
+from domain.game.settlement import DecksReleased, Settled, SettlementOpened
+from domain.game.timing import Beside, TableClock, Term, Terms
 from domain.kernel.events import Event
 from domain.rules import Agenda, Answer, AnyFact, Open, Position
 
@@ -38,14 +46,6 @@ class OpenDecision(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.asked.answered_by or self.asked.seat
 
 
-class DeckEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """So many cards of one definition in a deck brought to a game."""
-
-    name: str
-    digest: str
-    count: int
-
-
 class GameOpened(Event, frozen=True, kw_only=True):
     """A table is opened; the service commits to its seed (design: randomness).
 
@@ -66,6 +66,7 @@ class GameOpened(Event, frozen=True, kw_only=True):
     clock: TableClock | None = None
     private: bool = False
     invited: dict[str, str] = {}
+    terms: Terms = Terms()
 
 
 class Invited(Event, frozen=True, kw_only=True):
@@ -76,7 +77,7 @@ class Invited(Event, frozen=True, kw_only=True):
 
 
 class SeatTaken(Event, frozen=True, kw_only=True):
-    """An account takes a seat with a deck."""
+    """An account takes a seat with a deck; one that ``waives`` adds nothing to a shuffle."""
 
     private_fields: ClassVar[frozenset[str]] = frozenset({"entries", "deck"})
 
@@ -85,6 +86,7 @@ class SeatTaken(Event, frozen=True, kw_only=True):
     name: str
     deck: str
     entries: tuple[DeckEntry, ...]
+    waives: bool = False
 
 
 class SeatLeft(Event, frozen=True, kw_only=True):
@@ -195,7 +197,8 @@ class Expired(Played, frozen=True, kw_only=True):
 class ClocksHeld(Event, frozen=True, kw_only=True):
     """The service was away from ``started`` for so many milliseconds: no time ran meanwhile.
 
-    ``open`` and ``beside`` hold the deadlines as they are now; nothing else changed.
+    ``open`` and ``beside`` hold the deadlines as they are now, ``term`` what runs around the
+    play; nothing else changed.
     """
 
     outage: str
@@ -203,6 +206,7 @@ class ClocksHeld(Event, frozen=True, kw_only=True):
     milliseconds: int
     open: tuple[OpenDecision, ...]
     beside: Beside
+    term: Term | None = None
 
 
 class SandboxOpened(Played, frozen=True, kw_only=True):
@@ -245,6 +249,10 @@ GameEvent = (
     | SeatTaken
     | SeatLeft
     | TableClosed
+    | ShuffleOffered
+    | RandomnessCommitted
+    | RandomnessContributed
+    | RandomnessWaived
     | GameStarted
     | Answered
     | Acted
@@ -253,4 +261,9 @@ GameEvent = (
     | ClocksHeld
     | SandboxOpened
     | Disclosed
+    | SettlementOpened
+    | DecksReleased
+    | Settled
 )
+
+__all__ = ["Copy", "DeckEntry", "GameEvent"]

@@ -11,7 +11,8 @@ from datetime import timedelta
 from domain.game import clocks
 from domain.game import commands as c
 from domain.game import events as e
-from domain.game.recording import Ruleset, disclosure, record, source_of_chance
+from domain.game.recording import Ruleset, record, source_of_chance
+from domain.game.settling import ending
 from domain.game.state import Game
 from domain.kernel.events import Event
 from domain.rules import Advance, Answer, advance, lose, pending
@@ -42,7 +43,7 @@ def expire_decision(game: Game, command: c.ExpireDecision, rules: Ruleset) -> tu
         answers=answers,
         **recording,
     )
-    return (expired, *disclosure(game, result))
+    return (expired, *ending(game, result, rules, command.at))
 
 
 def expire_claim(game: Game, command: c.ExpireClaim, rules: Ruleset) -> tuple[Event, ...]:
@@ -55,13 +56,14 @@ def expire_claim(game: Game, command: c.ExpireClaim, rules: Ruleset) -> tuple[Ev
 
 def hold(game: Game, command: c.HoldClocks) -> tuple[Event, ...]:
     """Give back the time for which the service was away, once an outage."""
-    table = game.table
-    if table.status != "playing" or command.outage in table.held:
+    table, term = game.table, clocks.term_of(game.table)
+    if command.outage in table.held or (table.status != "playing" and term is None):
         return ()
     away = clocks.milliseconds(command.ended - command.started)
     ended = command.started + timedelta(milliseconds=away)
     after = clocks.held(table, command.started, ended, command.at)
-    if after is table:
+    later = None if term is None else term.held(command.started, ended)
+    if after is table and later == term:
         return ()
     return (
         e.ClocksHeld(
@@ -70,6 +72,7 @@ def hold(game: Game, command: c.HoldClocks) -> tuple[Event, ...]:
             milliseconds=away,
             open=after.open,
             beside=after.beside,
+            term=later,
         ),
     )
 
@@ -115,4 +118,4 @@ def _lost(
         outcome="time" if decision is not None else "absent",
         **record(game, result, command.at, closing=seat),
     )
-    return (expired, *disclosure(game, result))
+    return (expired, *ending(game, result, rules, command.at))

@@ -13,7 +13,6 @@ from domain.game.sandbox import WrittenChance
 from domain.game.state import Game
 from domain.game.timing import Beside
 from domain.kernel import chance
-from domain.kernel.events import Event
 from domain.kernel.ids import GameId
 from domain.kernel.refusals import Illegal, NotFound
 from domain.rules import Advance, Agenda, AnyFact, Cards, Open, Overlay, Printed
@@ -45,10 +44,12 @@ class Recording(TypedDict):
 def source_of_chance(game: Game) -> chance.ChanceSource:
     """Return the game's chance: derived from its seed, frozen for ever (design: randomness).
 
-    In a sandbox what is written down comes first.
+    What seats added to a mutual shuffle is part of its root (C-20). In a sandbox what is written down comes first.
     """
     seed = bytes.fromhex(game.secrets.seed)
-    seeded = chance.Chance(chance.root(seed, GameId(UUID(game.table.id)), ()))
+    shuffle = game.table.shuffle
+    added = () if shuffle is None else shuffle.entropy
+    seeded = chance.Chance(chance.root(seed, GameId(UUID(game.table.id)), added))
     return WrittenChance(game.script, seeded, game.table.play) if game.table.sandbox else seeded
 
 
@@ -154,17 +155,10 @@ def playing(game: Game, account: str) -> str:
     seat = game.table.seat_of(account)
     if game.table.status == "none" or seat is None:
         raise NotFound("There is no such game.")
-    if game.table.status == "open":
+    if game.table.status in ("open", "shuffling"):
         raise Illegal("The game has not begun.", code="not-begun")
     if game.table.status == "closed":
         raise Illegal("The table is closed.", code="table-closed")
     if game.table.status == "over":
         raise Illegal("The game is over.", code="game-over", rule="CR 104.1")
     return seat
-
-
-def disclosure(game: Game, result: Advance) -> tuple[Event, ...]:
-    """Open the seed as the game ends (disclosure policy ``match_end``)."""
-    if result.state.result is None:
-        return ()
-    return (e.Disclosed(seed=game.secrets.seed, nonce=game.secrets.nonce),)

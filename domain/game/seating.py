@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from domain.game import clocks
 from domain.game import commands as c
 from domain.game import events as e
-from domain.game.recording import Recording, Ruleset, opened_by, source_of_chance, timed
-from domain.game.state import Game, Table
+from domain.game.contributing import begin
+from domain.game.recording import Ruleset
+from domain.game.state import Game, Table, evolve
 from domain.kernel import chance
 from domain.kernel.events import Event
 from domain.kernel.refusals import Conflict, Forbidden, Malformed, NotFound
-from domain.rules import open_game
 
 SEATS = "ABCDEFGHIJKL"
 
@@ -47,6 +45,7 @@ def open_table(game: Game, command: c.OpenGame, rules: Ruleset) -> tuple[Event, 
             clock=command.clock,
             private=command.private,
             invited=command.invited,
+            terms=command.terms,
         ),
     )
 
@@ -87,7 +86,10 @@ def invite(game: Game, command: c.Invite) -> tuple[Event, ...]:
 
 
 def take_seat(game: Game, command: c.TakeSeat, rules: Ruleset) -> tuple[Event, ...]:
-    """Sit down at the first free seat; with the last one the game begins."""
+    """Sit down at the first free seat; with the last one the game begins.
+
+    Where the format has decks shuffled by all seats, that is offered first (C-20).
+    """
     table = _known(game, command.account)
     if table.seat_of(command.account) is not None:
         raise Conflict("You have a seat at this table already.", code="seated")
@@ -102,11 +104,11 @@ def take_seat(game: Game, command: c.TakeSeat, rules: Ruleset) -> tuple[Event, .
         name=command.name,
         deck=command.deck,
         entries=command.entries,
+        waives=command.waives,
     )
     if len(table.sittings) + 1 < table.size:
         return (taken,)
-    decks = {**game.decks, seat: command.entries}
-    return (taken, _start(game, decks, rules, command))
+    return (taken, *begin(evolve(game, taken), rules, command.at))
 
 
 def leave_seat(game: Game, command: c.LeaveSeat) -> tuple[Event, ...]:
@@ -126,39 +128,3 @@ def close_table(game: Game, command: c.CloseTable) -> tuple[Event, ...]:
         return ()
     _unstarted(table)
     return (e.TableClosed(),)
-
-
-def _start(
-    game: Game,
-    decks: dict[str, tuple[e.DeckEntry, ...]],
-    rules: Ruleset,
-    command: c.TakeSeat,
-) -> Event:
-    """Draw who begins (CR 103.1), then deal; turn order follows the seats."""
-    source = source_of_chance(game)
-    seats = tuple(sorted(decks))
-    first = source.choose(("first",), len(seats))
-    order = (*seats[first:], *seats[:first])
-    slots = {seat: _slots(seat, decks[seat]) for seat in seats}
-    digests = sorted({entry.digest for entries in decks.values() for entry in entries})
-    result = open_game(
-        order,
-        slots,
-        {digest: rules.printed(digest) for digest in digests},
-        rules.cards(),
-        rules.overlay(game.table.options),
-        source,
-    )
-    # The seat and the start are two events of one append.
-    opened = opened_by(game, result.open, game.table.version + 2, None)
-    seated = replace(game, table=replace(game.table, order=order))
-    recording: Recording = timed(seated, result, opened, command.at)
-    return e.GameStarted(order=order, **recording)
-
-
-def _slots(seat: str, entries: tuple[e.DeckEntry, ...]) -> list[tuple[str, str]]:
-    """Return the physical cards in canonical order: identity, then slot in the list."""
-    cards = sorted(
-        (entry.digest, at, copy) for at, entry in enumerate(entries) for copy in range(entry.count)
-    )
-    return [(digest, f"{seat}:{number}") for number, (digest, _, _) in enumerate(cards, start=1)]

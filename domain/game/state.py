@@ -8,8 +8,10 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game import events as e
+from domain.game import pretend, randomness
+from domain.game import settlement as settlements
 from domain.game.sandbox import Script, principal
-from domain.game.timing import Beside, TableClock
+from domain.game.timing import Beside, TableClock, Terms
 from domain.kernel.events import Event
 from domain.rules import GameState, fold
 
@@ -36,6 +38,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     ``view_key`` (hex) makes handles and decision ids opaque; it is not the seed. ``invited``
     are names by account; ``held`` names the outages for which the clocks were held.
+    ``waives`` are the seats that add nothing to a mutual ``shuffle``; ``settlement`` is what
+    follows a game of physical cards.
     """
 
     id: str
@@ -44,7 +48,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     opened_by: str = ""
     commitment: str = ""
-    status: Literal["none", "open", "playing", "over", "closed"] = "none"
+    status: Literal["none", "open", "shuffling", "playing", "over", "closed"] = "none"
     clock: TableClock | None = None
     private: bool = False
     sandbox: bool = False
@@ -59,6 +63,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     version: int = 0
     view_key: str = ""
     opened_seed: str | None = None
+    opened_nonce: str | None = None
+    terms: Terms = Terms()
+    waives: tuple[str, ...] = ()
+    shuffle: randomness.Shuffle | None = None
+    settlement: settlements.Settlement | None = None
 
     def seat_of(self, account: str) -> str | None:
         """Return the seat that an account holds, if it does."""
@@ -101,21 +110,32 @@ def evolve(game: Game, event: Event) -> Game:
         case e.SeatTaken():
             sittings = {**game.table.sittings, event.seat: Sitting(event.account, event.name)}
             decks = {**game.decks, event.seat: event.entries}
-            return replace(game, table=replace(game.table, sittings=sittings), decks=decks)
+            waives = (*game.table.waives, event.seat) if event.waives else game.table.waives
+            table = replace(game.table, sittings=sittings, waives=waives)
+            return replace(game, table=table, decks=decks)
         case e.Invited() | e.SeatLeft() | e.TableClosed():
             return _before_the_start(game, event)
         case e.ClocksHeld():
-            held = (*game.table.held, event.outage)
-            table = replace(game.table, open=event.open, beside=event.beside, held=held)
-            return replace(game, table=table)
+            return _held(game, event)
+        case (
+            randomness.ShuffleOffered() | randomness.RandomnessCommitted()
+            | randomness.RandomnessContributed() | randomness.RandomnessWaived()
+        ):  # fmt: skip
+            return _shuffled(game, event)
+        case settlements.SettlementOpened():
+            settlement = settlements.opened(event)
+            return replace(game, table=replace(game.table, settlement=settlement))
+        case settlements.DecksReleased() | settlements.Settled():
+            return _settled(game, event)
         case e.GameStarted():
             return _played(replace(game, table=replace(game.table, order=event.order)), event)
         case e.SandboxOpened():
-            return _played(_laid(game, event), event)
+            return _with_pretend_cards(_played(_laid(game, event), event), event)
         case e.Played():
             return _played(game, event)
         case e.Disclosed():
-            return replace(game, table=replace(game.table, opened_seed=event.seed))
+            opened = replace(game.table, opened_seed=event.seed, opened_nonce=event.nonce)
+            return replace(game, table=opened)
         case _:
             raise TypeError(f"not an event of a game: {type(event).__name__}")
 
@@ -133,8 +153,39 @@ def _opened(game: Game, event: e.GameOpened) -> Game:
         clock=event.clock,
         private=event.private,
         invited=event.invited,
+        terms=event.terms,
     )
     return replace(game, table=table, secrets=Secrets(event.seed, event.nonce))
+
+
+def _held(game: Game, event: e.ClocksHeld) -> Game:
+    """Return the game with its times as they are now."""
+    held = (*game.table.held, event.outage)
+    table = replace(game.table, open=event.open, beside=event.beside, held=held)
+    if event.term is not None and table.status == "shuffling" and table.shuffle is not None:
+        table = replace(table, shuffle=replace(table.shuffle, term=event.term))
+    elif event.term is not None and table.settlement is not None:
+        table = replace(table, settlement=replace(table.settlement, term=event.term))
+    return replace(game, table=table)
+
+
+def _settled(game: Game, event: settlements.DecksReleased | settlements.Settled) -> Game:
+    """Return the game after a step of its settlement."""
+    if game.table.settlement is None:
+        raise ValueError("a settlement is opened before anything of it is settled")
+    after = settlements.evolve(game.table.settlement, event)
+    return replace(game, table=replace(game.table, settlement=after))
+
+
+def _shuffled(game: Game, event: randomness.ShuffleEvent) -> Game:
+    """Return the game after an event of its mutual shuffle."""
+    table = game.table
+    if isinstance(event, randomness.ShuffleOffered):
+        shuffle = randomness.offered(event)
+        return replace(game, table=replace(table, status="shuffling", shuffle=shuffle))
+    if table.shuffle is None:
+        raise ValueError("a shuffle is offered before anything is added to it")
+    return replace(game, table=replace(table, shuffle=randomness.evolve(table.shuffle, event)))
 
 
 def _laid(game: Game, event: e.SandboxOpened) -> Game:
@@ -163,6 +214,13 @@ def _laid(game: Game, event: e.SandboxOpened) -> Game:
     return replace(game, table=table, secrets=secrets, script=event.script)
 
 
+def _with_pretend_cards(game: Game, event: e.SandboxOpened) -> Game:
+    """Return a sandbox with the cards that its players brought, once they have names."""
+    people = {seat: (who.account, who.name) for seat, who in game.table.sittings.items()}
+    decks = pretend.decks_of(event.position.cards, game.table.play.printed, people)
+    return replace(game, decks=decks)
+
+
 def _before_the_start(game: Game, event: e.Invited | e.SeatLeft | e.TableClosed) -> Game:
     table = game.table
     match event:
@@ -172,7 +230,9 @@ def _before_the_start(game: Game, event: e.Invited | e.SeatLeft | e.TableClosed)
         case e.SeatLeft(seat=left):
             sittings = {seat: who for seat, who in table.sittings.items() if seat != left}
             decks = {seat: deck for seat, deck in game.decks.items() if seat != left}
-            return replace(game, table=replace(table, sittings=sittings), decks=decks)
+            waives = tuple(seat for seat in table.waives if seat != left)
+            table = replace(table, sittings=sittings, waives=waives)
+            return replace(game, table=table, decks=decks)
         case e.TableClosed():
             return replace(game, table=replace(table, status="closed"))
 

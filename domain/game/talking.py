@@ -18,13 +18,13 @@ from domain.game import events as e
 from domain.game.recording import (
     Recording,
     Ruleset,
-    disclosure,
     playing,
     record,
     source_of_chance,
     still_in,
     unchanged,
 )
+from domain.game.settling import ending
 from domain.game.state import Game, Table
 from domain.game.timing import Beside, Claim, DrawOffer
 from domain.kernel.events import Event
@@ -71,7 +71,9 @@ def claim_absence(game: Game, command: c.ClaimAbsence) -> tuple[Event, ...]:
     return (e.Acted(seat=seat, action="claim_absence", data={"against": against}, **recording),)
 
 
-def shown_up(game: Game, command: c.SetStops | c.Talk | c.ClaimAbsence) -> tuple[Event, ...]:
+def shown_up(
+    game: Game, command: c.SetStops | c.Arrange | c.Talk | c.ClaimAbsence
+) -> tuple[Event, ...]:
     """Return that a seat is here whose request was so already, if it is claimed absent."""
     seat = _in_game(game, command.account)
     if seat not in game.table.beside.claims:
@@ -134,7 +136,7 @@ def _accept(game: Game, seat: str, command: c.Talk, rules: Ruleset) -> tuple[Eve
     )
     recording = record(game, result, command.at, acting=seat)
     acted = e.Acted(seat=seat, action=command.action, **recording)
-    return (acted, *disclosure(game, result))
+    return (acted, *ending(game, result, rules, command.at))
 
 
 def _decline(game: Game, seat: str, command: c.Talk) -> tuple[Event, ...]:

@@ -45,6 +45,35 @@ class Claim(msgspec.Struct, frozen=True, omit_defaults=True):
     due: datetime
 
 
+class Term(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A time that runs since ``since`` and is over at ``due`` (both UTC)."""
+
+    since: datetime
+    due: datetime
+
+    def held(self, started: datetime, ended: datetime) -> "Term":
+        """Return the term as if no time had run meanwhile; one that was over stays over."""
+        if self.due <= started or self.since >= ended:
+            return self
+        lost = ended - max(started, self.since)
+        return Term(self.since + lost, self.due + lost)
+
+
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How long things around a game may take, in seconds; recorded as its table opens.
+
+    ``shuffle`` is for each of the two stages of a mutual shuffle (C-20), ``settlement`` for a
+    winner's choices (C-23).
+    """
+
+    shuffle: int = 60
+    settlement: int = 72 * 3600
+
+
+TERMS = Terms()
+"""What is granted where nobody said otherwise."""
+
+
 class Beside(msgspec.Struct, frozen=True, omit_defaults=True):
     """What stands beside the play after an event.
 

@@ -11,7 +11,8 @@ from domain.kernel.refusals import NotFound
 from domain.player import events as e
 
 SCOPES: tuple[str, ...] = (
-    "account:manage", "audits:order", "cards:import", "decks:read", "decks:write", "games:create",
+    "account:manage", "audits:order", "cards:import", "collections:read", "collections:write",
+    "decks:read", "decks:write", "games:create",
     "games:read", "seat:play",
 )  # fmt: skip
 """Everything that a token may allow."""

@@ -5,7 +5,8 @@ lists what is open with all its candidates; ``fold`` rebuilds states from record
 """
 
 from domain.rules import facts
-from domain.rules.agenda import Agenda
+from domain.rules.abilities import Base
+from domain.rules.agenda import Agenda, OverlayFrame
 from domain.rules.answers import (
     Answer,
     Attack,
@@ -19,20 +20,25 @@ from domain.rules.answers import (
     Pay,
     PayStep,
 )
+from domain.rules.characteristics import Characteristics
 from domain.rules.context import Ref
-from domain.rules.engine import Cards
+from domain.rules.engine import Cards, Engine
 from domain.rules.facts import AnyFact
 from domain.rules.folding import fold
+from domain.rules.limits import LIMITS, MEANINGS
 from domain.rules.listing import Listing
 from domain.rules.objects import EVERYBODY, Derived, GameObject, Printed
 from domain.rules.overlay import Overlay
+from domain.rules.panels import Arrangement, Shown
 from domain.rules.position import HELD, Placed, Position, Side
 from domain.rules.questions import Candidate, Constraints, Open, Question, Reason
 from domain.rules.request import (
     Advance,
     Incomplete,
+    act_unasked,
     advance,
     agree_draw,
+    arrange,
     concede,
     lay,
     listed,
@@ -41,14 +47,21 @@ from domain.rules.request import (
     open_questions,
     pending,
     set_stops,
+    standing_actions,
 )
+from domain.rules.stack_actions import act_on_stack, counter_against, remove_against
+from domain.rules.stakes import Stake, ante_zones, put_up_antes
 from domain.rules.state import GameState, Player, Result, zone_name
 from domain.rules.stops import ALL_STOPS
 
 __all__ = [
-    "ALL_STOPS", "EVERYBODY", "HELD", "Advance", "Agenda", "Answer", "AnyFact", "Attack", "Block", "Candidate",
-    "Cards", "Choose", "Constraints", "Derived", "Distribute", "GameObject", "GameState",
-    "Incomplete", "Listing", "Name", "Number", "Open", "Order", "Overlay", "Partition", "Pay", "PayStep", "Placed",
-    "Player", "Position", "Printed", "Question", "Reason", "Ref", "Result", "Side", "advance", "agree_draw",
-    "concede", "facts", "fold", "lay", "listed", "lose", "open_game", "open_questions", "pending", "set_stops", "zone_name",
+    "ALL_STOPS", "EVERYBODY", "HELD", "LIMITS", "MEANINGS", "Advance", "Agenda", "Answer",
+    "AnyFact", "Arrangement", "Attack", "Base", "Block", "Candidate", "Cards", "Characteristics",
+    "Choose", "Constraints", "Derived", "Distribute", "Engine", "GameObject", "GameState",
+    "Incomplete", "Listing", "Name", "Number", "Open", "Order", "Overlay", "OverlayFrame",
+    "Partition", "Pay", "PayStep", "Placed", "Player", "Position", "Printed", "Question",
+    "Reason", "Ref", "Result", "Shown", "Side", "Stake", "act_on_stack", "act_unasked",
+    "advance", "agree_draw", "ante_zones", "arrange", "concede", "counter_against", "facts",
+    "fold", "lay", "listed", "lose", "open_game", "open_questions", "pending", "put_up_antes",
+    "remove_against", "set_stops", "standing_actions", "zone_name",
 ]  # fmt: skip

@@ -92,6 +92,9 @@ def base_of(engine: Engine, thing: GameObject) -> Base:
     """Return the copiable values of an object (CR 707.2), as it lies (CR 708.2)."""
     if thing.face_down and thing.zone in ("battlefield", "stack"):
         return TURNED_DOWN
+    if thing.face_down and thing.zone == "exile":
+        # It has no characteristics (CR 406.3).
+        return NOTHING
     return face_up(engine, thing)
 
 
@@ -277,13 +280,13 @@ def _of_halves(card: CardDefinition) -> tuple[Ability, ...]:
 @cache
 def _of_token(token: TokenSpec) -> Base:
     # A token without a name is called by its subtypes and the word Token (CR 111.4).
-    name = token.name or " ".join((*token.subtypes, "Token"))
+    name = " ".join((*token.subtypes, "Token")) if token.name is None else token.name
     abilities = (*expanded(token.abilities), *intrinsic(frozenset(token.subtypes)))
     return Base(
         name=name,
         types=frozenset(token.types),
         subtypes=frozenset(token.subtypes),
-        supertypes=frozenset(),
+        supertypes=frozenset(token.supertypes),
         colors=frozenset(token.colors),
         power=token.power,
         toughness=token.toughness,

@@ -87,7 +87,7 @@ def _pay(
     engine: Engine, seat: str, oid: int, shape: Shape, price: tuple[Cost, ...], x: int
 ) -> dict[str, tuple[Ref, ...]]:
     """Choose what the cost is paid with and pay it; what is limited is counted."""
-    chosen = costs.choose_payments(engine, seat, price, oid, x=x)
+    chosen = costs.choose_payments(engine, seat, price, oid, x=x, purpose="ability")
     mana = costs.mana_part(price).with_x(x)
     paid = costs.pay(engine, seat, mana, chosen, oid, x=x, purpose="ability")
     _count(engine, seat, oid, shape)

@@ -11,6 +11,7 @@ import msgspec
 from domain.cards.ir.language import CastNow, Cost, Effect, Triggered
 from domain.rules.answers import Answer
 from domain.rules.context import Context, Happening, Ref
+from domain.rules.course import Course, Taken
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="frame", omit_defaults=True):
@@ -65,12 +66,27 @@ class PlaceTriggers(Frame, frozen=True):
 class Priority(Frame, frozen=True):
     """Give a player priority; ``passed`` did so in succession (CR 117).
 
-    ``asked`` is set once the player is found to want to be asked.
+    ``asked`` is set once the player is found to want to be asked, ``differs`` where they must
+    not pass, having shortened a shortcut to here (CR 732.2c).
     """
 
     holder: str
     passed: tuple[str, ...] = ()
     asked: bool = False
+    differs: bool = False
+
+
+class Shortcut(Frame, frozen=True):
+    """A player proposed to do what they did so many times over (CR 732.2).
+
+    Those ``left`` accept or shorten it first; ``by`` did so last.
+    """
+
+    seat: str
+    taken: tuple[Taken, ...]
+    rounds: int
+    left: tuple[str, ...] = ()
+    by: str = ""
 
 
 class ResolveTop(Frame, frozen=True):
@@ -204,6 +220,7 @@ AnyFrame = (
     | Settle
     | PlaceTriggers
     | Priority
+    | Shortcut
     | ResolveTop
     | Scope
     | Each
@@ -261,10 +278,14 @@ class Unbroken(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Agenda(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The frames (the last is next), the answers given to the last, the waiting triggers."""
+    """The frames (the last is next), the answers given to the last, the waiting triggers.
+
+    ``course`` is what a player did in this step, which they may propose to do over again.
+    """
 
     frames: tuple[AnyFrame, ...] = ()
     given: tuple[Given, ...] = ()
     waiting: tuple[WaitingTrigger, ...] = ()
     unbroken: Unbroken = Unbroken()
+    course: Course = Course()
     v: int = 1

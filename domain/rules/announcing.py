@@ -7,9 +7,9 @@ from collections.abc import Callable
 import msgspec
 
 from domain.cards import wording
-from domain.cards.ir.language import AdditionalCost, SpellAbility
+from domain.cards.ir.language import AdditionalCost, Mode, SpellAbility
 from domain.rules import answers as a
-from domain.rules import cost_choosing, naming, spell_costs, targeting
+from domain.rules import cost_choosing, legality, naming, spell_costs, targeting
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question, Reason
@@ -29,7 +29,8 @@ ENTWINE = "entwine"
 def choose_extras(engine: Engine, seat: str, spell: int, way: Way) -> tuple[Extra, ...]:
     """Ask which optional additional costs the caster will pay (CR 702.33a, 601.2b).
 
-    Only what can be paid is offered. Entwine goes with the choice of modes.
+    Only what can be paid is offered, and what the spell has no targets without is not asked
+    for. Entwine goes with the choice of modes.
     """
     chosen = [
         _settled(engine, seat, spell, extra) for extra in spell_costs.mandatory(engine, spell)
@@ -37,10 +38,22 @@ def choose_extras(engine: Engine, seat: str, spell: int, way: Way) -> tuple[Extr
     for cost in spell_costs.additional(engine, spell):
         if not cost.optional or cost.name == ENTWINE:
             continue
+        if _needed(engine, seat, spell, way, tuple(chosen), cost):
+            chosen.append(_settled(engine, seat, spell, Extra(cost)))
+            continue
         times = _times(engine, seat, spell, way, tuple(chosen), cost)
         if times:
             chosen.append(_settled(engine, seat, spell, Extra(cost, times)))
     return tuple(chosen)
+
+
+def _needed(
+    engine: Engine, seat: str, spell: int, way: Way, chosen: tuple[Extra, ...], cost: AdditionalCost
+) -> bool:
+    """Whether there are targets only if this is paid as well (CR 601.2c)."""
+    if legality.aimable(engine, seat, spell, way, chosen):
+        return False
+    return legality.aimable(engine, seat, spell, way, (*chosen, Extra(cost)))
 
 
 def _settled(engine: Engine, seat: str, spell: int, extra: Extra) -> Extra:
@@ -124,23 +137,43 @@ def choose_modes(
     )
     everything = len(ability.modes) if entwine and both is None else 0
     context = Context(controller=seat, source=spell)
-    modes = ask_modes(engine, context, ability, most, everything)
+
+    def afforded(mode: Mode) -> bool:
+        more = (*extras, *of_modes((mode,)))
+        price = spell_costs.total(engine, seat, spell, way, extras=more)
+        return not mode.cost or spell_costs.payable(engine, seat, spell, price) is None
+
+    modes = ask_modes(engine, context, ability, most, everything, afforded)
+    extras = (*extras, *of_modes(tuple(ability.modes[at] for at in modes)))
     if entwine and len(modes) > ability.choose_max:
         extras = (*extras, *entwine)
     return modes, (*extras, *per_mode)
 
 
+def of_modes(modes: tuple[Mode, ...]) -> tuple[Extra, ...]:
+    """Return the additional costs of choosing these modes (CR 700.2h)."""
+    return tuple(Extra(AdditionalCost(mode.cost)) for mode in modes if mode.cost)
+
+
 def ask_modes(
-    engine: Engine, context: Context, ability: SpellAbility, most: int, everything: int = 0
+    engine: Engine,
+    context: Context,
+    ability: SpellAbility,
+    most: int,
+    everything: int = 0,
+    afforded: Callable[[Mode], bool] = lambda mode: True,
 ) -> tuple[int, ...]:
-    """Ask for the modes (CR 601.2b): up to ``most``, or ``everything``, which is so many."""
+    """Ask for the modes (CR 601.2b): up to ``most``, or ``everything``, which is so many.
+
+    One that could not be ``afforded`` even alone cannot be chosen.
+    """
     name = naming.name_of(engine, context.source)
     modes = ability.modes * (ability.choose_max if ability.repeat else 1)
     candidates = tuple(
         Candidate(
             ref=f"mode:{at}",
             label=wording.mode_text(mode, name),
-            selectable=targeting.possible(engine, mode.targets, context),
+            selectable=targeting.possible(engine, mode.targets, context) and afforded(mode),
             reason=Reason("no-target", "CR 700.2a", "There is no legal target for this mode."),
         )
         for at, mode in enumerate(modes)

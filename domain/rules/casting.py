@@ -10,6 +10,7 @@ from domain.rules import (
     costs,
     facts,
     legality,
+    next_spells,
     spell_costs,
     splicing,
     targeting,
@@ -49,6 +50,7 @@ def cast_by(engine: Engine, seat: str, oid: int, way: Way = ORDINARY) -> int:
     The answers given so far are used up in the order of the steps.
     """
     spell = zones.move(engine, oid, "stack", "cast", agent=seat, face=way.face)
+    next_spells.take(engine, seat, spell, way.zone or "hand")
     ability = legality.spell_ability(engine, spell, way.name)
     extras = announcing.choose_extras(engine, seat, spell, way)
     extras, spliced = splicing.choose(engine, seat, spell, way, extras)
@@ -71,7 +73,9 @@ def cast_by(engine: Engine, seat: str, oid: int, way: Way = ORDINARY) -> int:
     extras = announcing.counted(extras, modes, targets)
     announced = replace(announced, targets=targets, division=division)
     price = spell_costs.total(engine, seat, spell, way, x=x, extras=extras, announced=announced)
-    chosen = costs.choose_payments(engine, seat, price.costs, spell, x=x)
+    chosen = costs.choose_payments(
+        engine, seat, price.costs, spell, x=x, mana=price.mana, purpose="spell"
+    )
     before = len(engine.facts)
     paid = costs.pay(engine, seat, price.mana, chosen, spell, x=x, purpose="spell")
     engine.emit(

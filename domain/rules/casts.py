@@ -42,13 +42,14 @@ def times_paid(engine: Engine, name: str, context: Context) -> int:
 
 
 def mana_spent(engine: Engine, kind: str, context: Context, what: Reference = THIS) -> int:
-    """Return how much mana of a kind was spent to cast it, or how many colours (CR 702.44a)."""
-    announced = announced_of(engine, context, what)
-    if announced is None:
-        return 0
+    """Return how much mana of a kind was spent to cast it, or how many colours (CR 702.44a).
+
+    Of several objects it is what was spent for all of them.
+    """
     spent = dict.fromkeys((*COLORS, "C"), 0)
-    for key, number in announced.mana.items():
-        spent[key[0]] = spent.get(key[0], 0) + number
+    for announced in _all_announced(engine, context, what):
+        for key, number in announced.mana.items():
+            spent[key[0]] = spent.get(key[0], 0) + number
     match kind:
         case "all":
             return sum(spent.values())
@@ -56,6 +57,16 @@ def mana_spent(engine: Engine, kind: str, context: Context, what: Reference = TH
             return sum(spent[color] > 0 for color in COLORS)
         case _:
             return spent[kind]
+
+
+def _all_announced(engine: Engine, context: Context, what: Reference) -> list[Announced]:
+    """Return the choices made for each of the objects that were cast."""
+    if what == THIS:
+        own = announced_of(engine, context)
+        return [] if own is None else [own]
+    things = [engine.object(o) for o in references.resolve(engine, what, context) if isinstance(o, int)]
+    made = [thing.announced for thing in things if thing is not None]
+    return [announced for announced in made if announced is not None and announced.origin]
 
 
 def value_of_x(engine: Engine, context: Context) -> int:

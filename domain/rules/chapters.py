@@ -9,6 +9,7 @@ from domain.rules import (
 from domain.rules import (
     arranging,
     casting_now,
+    face_down,
     loops,
     paying,
     placing,
@@ -16,6 +17,7 @@ from domain.rules import (
     resolution,
     searching,
     setup,
+    shortcuts,
     state_based,
     turn,
     turn_based,
@@ -32,6 +34,8 @@ def run_frame(engine: Engine, frame: fr.AnyFrame) -> None:
     match frame:
         case fr.Priority():
             priority.run(engine, frame)
+        case fr.Shortcut():
+            shortcuts.go_on(engine, frame)
         case fr.Settle():
             state_based.settle(engine)
             if engine.frames and isinstance(engine.frames[-1], fr.Settle):
@@ -93,7 +97,7 @@ def run(engine: Engine) -> None:
     """
     for engine.ran in range(MOST_FRAMES):
         if engine.state.result is not None:
-            engine.clear()
+            _end(engine)
             return
         if not _ran(engine, engine.frames.pop()):
             return
@@ -105,6 +109,12 @@ def run(engine: Engine) -> None:
     engine.limit("work")
     _tell_limits(engine)
     engine.emit(f.GameOver(winners=(), reason="loop"))
+    _end(engine)
+
+
+def _end(engine: Engine) -> None:
+    """Leave nothing to do; what lies face down is shown to all (CR 708.9)."""
+    face_down.reveal(engine, engine.state.seats)
     engine.clear()
 
 

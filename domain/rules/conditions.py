@@ -34,6 +34,12 @@ def holds(engine: Engine, condition: t.Condition, context: Context) -> bool:
                 isinstance(one, int) and matching.matches(engine, one, filter_, context)
                 for one in found
             )
+        case t.OnTop(whose, filter_):
+            tops = [
+                engine.zone("library", seat)[:1]
+                for seat in references.players(engine, whose, context)
+            ]
+            return any(matching.matches(engine, one, filter_, context) for top in tops for one in top)
         case t.TurnOf(who):
             return engine.state.turn.active in references.resolve(engine, who, context)
         case t.DuringStep(steps):
@@ -42,8 +48,8 @@ def holds(engine: Engine, condition: t.Condition, context: Context) -> bool:
             return _happened(engine, condition, context)
         case t.Kicked(cost):
             return casts.kicked(engine, cost, context)
-        case t.CastWith(way):
-            announced = casts.announced_of(engine, context)
+        case t.CastWith(way, what):
+            announced = casts.announced_of(engine, context, what)
             return announced is not None and announced.way == way
         case t.PaidExtra(name):
             return casts.times_paid(engine, name, context) > 0

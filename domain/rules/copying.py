@@ -45,6 +45,8 @@ def _with(engine: Engine, base: Base, changes: tuple[l.Modification, ...]) -> Ba
         colors=seen.colors,
         power=seen.power,
         toughness=seen.toughness,
+        cost=seen.cost,
+        mana_value=seen.mana_value,
         keywords=seen.keywords,
         abilities=seen.abilities,
         lines=seen.lines,
@@ -58,7 +60,7 @@ def copiable(engine: Engine, oid: int) -> l.CopyOf | None:
     Of an object that is gone, as it last existed (CR 608.2h).
     """
     thing = engine.object(oid)
-    if thing is None or thing.kind == "ability":
+    if thing is None or thing.kind in ("ability", "action"):
         return None
     if thing.face_down and thing.zone in ("battlefield", "stack"):
         # Only what it is face down is copied (CR 708.2).

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations, islice
+
+import msgspec
 
 from domain.cards.ir import language as l
 from domain.rules import answers as a
-from domain.rules import choices, naming
+from domain.rules import choices, contested, naming
 from domain.rules.context import Context
 from domain.rules.cost_parts import (
     GIVEN_UP,
@@ -18,10 +21,25 @@ from domain.rules.cost_parts import (
     taking_itself,
 )
 from domain.rules.engine import Engine
+from domain.rules.payment import ManaSource
 from domain.rules.questions import Candidate, Constraints, Question, Reason
 
 
-def choose(engine: Engine, seat: str, cost: l.Cost, context: Context, made: Sequence[Part]) -> Part:
+class Beside(msgspec.Struct, frozen=True):
+    """The mana that is paid beside a part: its sources, and whether picks leave enough of them."""
+
+    sources: Sequence[ManaSource]
+    able: Callable[[l.Cost, Sequence[int]], bool]
+
+
+def choose(
+    engine: Engine,
+    seat: str,
+    cost: l.Cost,
+    context: Context,
+    made: Sequence[Part],
+    beside: Beside | None = None,
+) -> Part:
     """Ask what a part is paid with; ``made`` are the parts chosen before it."""
     amount = amount_of(engine, cost, context)
     match cost:
@@ -40,7 +58,7 @@ def choose(engine: Engine, seat: str, cost: l.Cost, context: Context, made: Sequ
             | l.RemoveCountersCost()
             | l.PutCountersCost()
         ):
-            return Part(cost, _picked(engine, seat, cost, context, made), amount)
+            return Part(cost, _picked(engine, seat, cost, context, made, beside), amount)
         case _:
             return Part(cost, (), amount)
 
@@ -54,7 +72,12 @@ _PROMPTS = {
 
 
 def _picked(
-    engine: Engine, seat: str, cost: Picking, context: Context, made: Sequence[Part]
+    engine: Engine,
+    seat: str,
+    cost: Picking,
+    context: Context,
+    made: Sequence[Part],
+    beside: Beside | None,
 ) -> tuple[int, ...]:
     taken = {oid for part in made if _same_use(part.cost, cost) for oid in part.picks}
     if cost.filter != l.THIS_ONE and isinstance(cost, GIVEN_UP):
@@ -65,16 +88,54 @@ def _picked(
     amount = amount_of(engine, cost, context)
     if isinstance(cost, l.RemoveCountersCost | l.PutCountersCost):
         amount = 1
-    if isinstance(cost, l.TapOthers) and cost.power:
+    if isinstance(cost, l.TapOthers | l.SacrificeCost) and cost.power:
         powers = {oid: power_of(engine, oid) for oid in refs}
         return _summed(engine, seat, powers, amount, context, "power")
     if isinstance(cost, l.ExileCost) and cost.total is not None:
         worth = {oid: engine.look(oid).mana_value for oid in refs}
         return _summed(engine, seat, worth, amount, context, "mana value")
+    prompt, source = _PROMPTS[type(cost)], context.source
+    if beside is not None and contested.at_risk(cost, refs, beside.sources):
+        if amount != 1:
+            return _several(engine, seat, cost, context, (refs, amount), beside)
+        refs = tuple(oid for oid in refs if beside.able(cost, (oid,)))
     return choices.pick(
+        engine, seat, refs, amount, amount, prompt=prompt, source=source, rule="CR 601.2h"
+    )
+
+
+def _several(
+    engine: Engine,
+    seat: str,
+    cost: Picking,
+    context: Context,
+    among: tuple[tuple[int, ...], int],
+    beside: Beside,
+) -> tuple[int, ...]:
+    """Ask for objects of which some may be wanted for the mana: enough of them must be left."""
+    refs, amount = among
+    risky = contested.at_risk(cost, refs, beside.sources)
+    safe = (*(oid for oid in refs if oid not in risky), *reversed(risky))
+    tries = islice(combinations(safe, amount), contested.MOST_TRIES)
+    least = next((picks for picks in tries if beside.able(cost, picks)), safe[:amount])
+
+    def check(answer: a.Answer) -> Reason | None:
+        picks = answer.picks if isinstance(answer, a.Choose) else ()
+        if beside.able(cost, [one for one in picks if isinstance(one, int)]):
+            return None
+        return Reason("mana", "CR 601.2h", "The mana could not be paid without them.")
+
+    question = choices.question(
         engine, seat, refs, amount, amount,
         prompt=_PROMPTS[type(cost)], source=context.source, rule="CR 601.2h",
     )  # fmt: skip
+    limits = msgspec.structs.replace(question.constraints, complete=False)
+    question = msgspec.structs.replace(
+        question, constraints=limits, check=check, default=a.Choose(least)
+    )
+    answer = engine.ask(question)
+    picks = answer.picks if isinstance(answer, a.Choose) else ()
+    return tuple(one for one in picks if isinstance(one, int))
 
 
 def _same_use(one: l.Cost, other: l.Cost) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 
 from domain.cards.ir import language as l
 from domain.cards.ir.terms import Arith, Value, X
-from domain.rules import deontics, layers, matching, values
+from domain.rules import deontics, layers, matching, player_rules, values
 from domain.rules.context import Context
 from domain.rules.engine import Engine
 from domain.rules.questions import Reason
@@ -139,7 +139,7 @@ def _short_of_amount(engine: Engine, seat: str, cost: l.Cost, context: Context) 
         case l.Untap() if thing is None or not thing.tapped:
             return Reason("untapped", "CR 107.6", "It is not tapped.")
         # Paying no life is always possible (CR 119.4b).
-        case l.PayLife() if amount > max(player.life, 0):
+        case l.PayLife() if amount > life_to_pay(engine, seat):
             return Reason("life", "CR 119.4", "You do not have so much life.")
         case l.Loyalty(minus=True):
             if thing is None or thing.counters.get("loyalty", 0) < amount:
@@ -151,6 +151,13 @@ def _short_of_amount(engine: Engine, seat: str, cost: l.Cost, context: Context) 
         case _:
             pass
     return None
+
+
+def life_to_pay(engine: Engine, seat: str) -> int:
+    """Return how much life a player can pay: none while it can't change (CR 119.4, 119.8)."""
+    if player_rules.has(engine, "life_fixed", seat):
+        return 0
+    return max(engine.state.players[seat].life, 0)
 
 
 def _short_of_objects(
@@ -168,7 +175,7 @@ def _short_of_objects(
         case l.ExileCost(total=total) if total is not None:
             if sum(engine.look(oid).mana_value for oid in found) < amount:
                 return Reason("evidence", "CR 701.59a", "Your graveyard does not hold so much.")
-        case l.TapOthers(power=True):
+        case l.TapOthers(power=True) | l.SacrificeCost(power=True):
             if sum(power_of(engine, oid) for oid in found) < amount:
                 return Reason("power", "CR 702.122a", "Your creatures are not strong enough.")
         case l.RemoveCountersCost():
@@ -194,6 +201,7 @@ def clashing(engine: Engine, seat: str, costs: Sequence[l.Cost], context: Contex
         if isinstance(cost, GIVEN_UP)
         and cost.filter != l.THIS_ONE
         and not (isinstance(cost, l.ExileCost) and cost.total is not None)
+        and not (isinstance(cost, l.SacrificeCost) and cost.power)
     ]
     if len(parts) < 2:
         return False

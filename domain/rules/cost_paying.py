@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.cards.ir import language as l
-from domain.rules import at_once, zones
+from domain.rules import at_once, counters, zones
 from domain.rules import facts as f
 from domain.rules.context import Context, Ref
 from domain.rules.cost_parts import Part
@@ -26,14 +26,18 @@ def pay(engine: Engine, seat: str, part: Part, context: Context) -> dict[str, tu
                 engine.emit(f.LifeChanged(seat=seat, change=-amount, cause="pay"))
         case l.Loyalty(minus=minus):
             if amount:
-                change = -amount if minus else amount
+                change = -amount if minus else _put(engine, seat, source, "loyalty", amount)
                 engine.emit(f.CountersChanged(object=source, kind="loyalty", change=change))
         case l.RemoveCountersCost(kind) | l.PutCountersCost(kind) as cost:
-            change = -amount if isinstance(cost, l.RemoveCountersCost) else amount
-            if change:
-                engine.emit(
-                    *(f.CountersChanged(object=o, kind=kind, change=change) for o in part.picks)
+            less = isinstance(cost, l.RemoveCountersCost)
+            changes = {o: -amount if less else _put(engine, seat, o, kind, amount) for o in part.picks}
+            engine.emit(
+                *(
+                    f.CountersChanged(object=o, kind=kind, change=change)
+                    for o, change in changes.items()
+                    if change
                 )
+            )
             return {"marked": part.picks}
         case l.TapOthers():
             engine.emit(*(f.TappedChanged(object=o, tapped=True, verb="cost") for o in part.picks))
@@ -48,7 +52,8 @@ def pay(engine: Engine, seat: str, part: Part, context: Context) -> dict[str, tu
             top = engine.zone("library", seat)[:amount]
             _gone(engine, seat, top, "graveyard", "mill")
         case l.Doing(effect):
-            at_once.carry_out(engine, effect, context)
+            after = at_once.carry_out(engine, effect, context)
+            return {n: refs for n, refs in after.bindings.items() if n not in context.bindings}
         case l.PutBackCost():
             _gone(engine, seat, tuple(reversed(part.picks)), "library", "put")
         case l.SacrificeCost() | l.DiscardCost() | l.ExileCost() | l.ReturnCost() as cost:
@@ -56,6 +61,11 @@ def pay(engine: Engine, seat: str, part: Part, context: Context) -> dict[str, tu
         case _:
             pass
     return {}
+
+
+def _put(engine: Engine, seat: str, oid: int, kind: str, number: int) -> int:
+    """Return how many counters a player puts on an object for a cost (CR 614.16)."""
+    return counters.number(engine, oid, kind, number, seat, cost=True)
 
 
 def _given_up(

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from domain.cards.ir.language import Cost, PayMana, SacrificeCost, Tap, TapOthers
+from domain.cards.ir.language import Cost, PayLife, PayMana
 from domain.cards.mana import ManaCost
 from domain.kernel.refusals import Illegal
 from domain.rules import answers as a
 from domain.rules import (
+    contested,
     cost_choosing,
     cost_parts,
     cost_paying,
@@ -81,9 +82,39 @@ def payable(
             return short
     if cost_parts.clashing(engine, seat, costs, context):
         return Reason("nothing-to-give", "CR 118.3", "You lack what the cost asks for.")
-    if mana != FREE and plan_for(engine, seat, mana, costs, source, purpose=purpose) is None:
+    if _life(engine, costs, context) > cost_parts.life_to_pay(engine, seat):
+        return Reason("life", "CR 119.4", "You cannot pay so much life.")
+    if mana != FREE and not _can_make(engine, seat, mana, costs, context, purpose):
         return Reason("mana", "CR 601.2h", f"You cannot make {mana}.")
     return None
+
+
+def _life(engine: Engine, costs: Sequence[Cost], context: Context) -> int:
+    return sum(cost_parts.amount_of(engine, c, context) for c in costs if isinstance(c, PayLife))
+
+
+def _can_make(
+    engine: Engine,
+    seat: str,
+    mana: ManaCost,
+    costs: Sequence[Cost],
+    context: Context,
+    purpose: Purpose | None,
+) -> bool:
+    """Whether there is mana beside what else the cost takes (CR 118.3)."""
+    source, x = context.source, context.announced.x
+
+    def plan(taken: contested.Taken) -> payment.Plan | None:
+        return plan_for(engine, seat, mana, costs, source, purpose=purpose, taken=taken, x=x)
+
+    easy = plan(contested.NOTHING)
+    if easy is None:
+        return False
+    wanted = contested.wants(engine, seat, costs, context)
+    used = {step.object for step in easy.activations}
+    if all(len(used.intersection(w.found)) + w.amount <= len(w.found) for w in wanted):
+        return True
+    return contested.is_met(wanted, plan, offered(engine, seat, costs, source, purpose))
 
 
 def plan_for(
@@ -94,27 +125,47 @@ def plan_for(
     source: int,
     *,
     purpose: Purpose | None = None,
-    busy: frozenset[int] = frozenset(),
+    taken: contested.Taken = contested.NOTHING,
     instead: tuple[int, ...] | None = None,
+    x: int = 0,
 ) -> payment.Plan | None:
     """Return the automatic plan for a mana cost; the source is not tapped for its own {T}.
 
-    What the ability is of pays for it last: who animates a land means to use it. What is
-    ``busy`` otherwise pays for nothing. ``instead`` is what the player wants to stand in for
-    mana, where they said so.
+    What is ``taken`` otherwise makes no mana. ``instead`` is what the player wants to stand in
+    for mana, where they said so.
+    """
+    sources = offered(engine, seat, costs, source, purpose, instead)
+    if taken is not contested.NOTHING:
+        sources = [s for s in sources if taken.leaves(s)]
+    pool = mana_pool.usable(engine, seat, purpose or purpose_of(engine, source), source)
+    stock = payment.EMPTY
+    if any(s.uses for s in sources) or any(pip.endswith("/P") for pip in mana.pips):
+        stock = contested.stock(engine, seat, costs, context_of(seat, source, x))
+    return payment.plan(mana, pool, sources, stock=stock)
+
+
+def offered(
+    engine: Engine,
+    seat: str,
+    costs: Sequence[Cost],
+    source: int,
+    purpose: Purpose | None = None,
+    instead: tuple[int, ...] | None = None,
+) -> list[payment.ManaSource]:
+    """Return what may make mana for a cost, or stand in for it, in the order of a plan.
+
+    What the ability is of pays for it last: who animates a land means to use it.
     """
     aim = purpose or purpose_of(engine, source)
     sources = _sources(engine, seat, aim, source)
     own = [s for s in sources if s.object == source]
     if own:
-        used = any(isinstance(cost, Tap | SacrificeCost) for cost in costs)
-        sources = [s for s in sources if s.object != source] + ([] if used else own)
+        itself = contested.by_itself(costs, source)
+        # A card that is cast is on the stack by then (CR 601.2a).
+        last = [s for s in own if aim != "spell" and itself.leaves(s)]
+        sources = [s for s in sources if s.object != source] + last
     others = paying_otherwise.sources(engine, seat, source, instead) if aim == "spell" else []
-    sources = [*others, *sources] if instead else [*sources, *others]
-    if busy:
-        sources = [s for s in sources if s.object not in busy]
-    pool = mana_pool.usable(engine, seat, aim, source)
-    return payment.plan(mana, pool, sources, life=engine.state.players[seat].life)
+    return [*others, *sources] if instead else [*sources, *others]
 
 
 def purpose_of(engine: Engine, source: int) -> Purpose:
@@ -140,13 +191,35 @@ def _sources(engine: Engine, seat: str, purpose: Purpose, source: int) -> list[p
 
 
 def choose_payments(
-    engine: Engine, seat: str, costs: Sequence[Cost], source: int, *, x: int = 0
+    engine: Engine,
+    seat: str,
+    costs: Sequence[Cost],
+    source: int,
+    *,
+    x: int = 0,
+    mana: ManaCost | None = None,
+    purpose: Purpose | None = None,
 ) -> tuple[Part, ...]:
-    """Ask what is sacrificed, discarded and so on for the costs; nothing is paid yet."""
+    """Ask what is sacrificed, discarded and so on for the costs; nothing is paid yet.
+
+    What would leave the mana unpaid cannot be chosen (CR 601.2h); it is ``mana`` where it is
+    not among the costs.
+    """
     context = context_of(seat, source, x)
     chosen: list[Part] = []
+    due = mana_part(costs).with_x(x) if mana is None else mana
+
+    def able(cost: Cost, picks: Sequence[int]) -> bool:
+        taken = contested.by_parts(chosen).with_picks(cost, picks)
+        plan = plan_for(engine, seat, due, costs, source, purpose=purpose, taken=taken, x=x)
+        return plan is not None
+
     for cost in costs:
-        chosen.append(cost_choosing.choose(engine, seat, cost, context, chosen))
+        beside = None
+        if due != FREE:
+            sources = offered(engine, seat, costs, source, purpose)
+            beside = cost_choosing.Beside(sources, able)
+        chosen.append(cost_choosing.choose(engine, seat, cost, context, chosen, beside))
     return tuple(chosen)
 
 
@@ -165,7 +238,7 @@ def pay(
     Returns what it was paid with, by deed: ``sacrificed``, ``discarded``, ``exiled``,
     ``returned``, ``tapped``, ``revealed``.
     """
-    pay_mana(engine, seat, mana, chosen, source, purpose=purpose)
+    pay_mana(engine, seat, mana, chosen, source, purpose=purpose, x=x)
     context = context_of(seat, source, x)
     paid: dict[str, tuple[Ref, ...]] = {}
     for part in chosen:
@@ -182,6 +255,7 @@ def pay_mana(
     source: int,
     *,
     purpose: Purpose | None = None,
+    x: int = 0,
 ) -> None:
     """Pay mana by the plan, or by the steps that the player gave instead (CR 601.2g, 601.2h)."""
     from domain.rules import activation, paying
@@ -196,10 +270,10 @@ def pay_mana(
         if isinstance(answer, a.Pay) and isinstance(answer.how, tuple):
             instead, by_hand = paying_otherwise.split(answer.how)
             activation.make_mana_by_hand(engine, seat, by_hand)
-    busy = frozenset(
-        oid for part in chosen if isinstance(part.cost, TapOthers) for oid in part.picks
+    taken = contested.by_parts(chosen)
+    plan = plan_for(
+        engine, seat, mana, costs, source, purpose=purpose, taken=taken, instead=instead, x=x
     )
-    plan = plan_for(engine, seat, mana, costs, source, purpose=purpose, busy=busy, instead=instead)
     if plan is None:
         raise _cannot_pay(mana)
     for step in plan.activations:
@@ -226,7 +300,7 @@ def spend(
     if any(pool.get(key, 0) < amount for key, amount in spent.items()):
         aim = purpose or purpose_of(engine, source)
         held = mana_pool.usable(engine, seat, aim, source)
-        exact = payment.plan(mana, held, (), life=plan.life)
+        exact = payment.plan(mana, held, (), stock={"life": plan.life})
         if exact is None:
             raise _cannot_pay(mana)
         spent = exact.spent

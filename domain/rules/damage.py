@@ -121,14 +121,14 @@ def _results(engine: Engine, hit: Hit, loss: int | None) -> list[f.AnyFact]:
         poison = hit.amount if "infect" in rules else 0
         if hit.combat and "toxic" in rules:
             poison += _toxic(engine, hit.source)
-        if poison and hit.to in engine.living() and counters.may_poison(engine, hit.to):
-            results.append(
-                f.ResourceChanged(who=hit.to, kind="poison", change=poison, cause="damage")
-            )
+        if poison and hit.to in engine.living():
+            by = engine.look(hit.source).controller
+            results.extend(counters.on_player(engine, hit.to, "poison", poison, by, "damage"))
         return results
     types = engine.look(hit.to).types
     if "creature" in types and rules & {"infect", "wither"}:
-        results.extend(counters.changed(engine, hit.to, "-1/-1", hit.amount))
+        by = engine.look(hit.source).controller
+        results.extend(counters.changed(engine, hit.to, "-1/-1", hit.amount, by))
     if "planeswalker" in types:
         loyalty = engine.state.objects[hit.to].counters.get("loyalty", 0)
         lost = min(loyalty, hit.amount)

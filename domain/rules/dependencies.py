@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 def first(layering: Layering, waiting: list[Source], layer: int) -> Source:
     """Return the oldest effect that depends on no other outside its own loop (CR 613.8b)."""
-    if len(waiting) == 1:
+    if len(waiting) == 1 or all(source.lasting is None for source in waiting):
+        # What a resolved spell or ability began is fixed and depends on nothing.
         return waiting[0]
     turning = {
         other.key: bool(layer & (CONTROL | COPIES)) or _takes_abilities(other, layer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.cards.ir.language import All, Static
 from domain.cards.ir.terms import This
-from domain.rules import bestowing, conditions, layering, sources
+from domain.rules import bestowing, conditions, layering, next_spells, sources
 from domain.rules.abilities import Base
 from domain.rules.characteristics import Characteristics
 from domain.rules.context import Announced, Context
@@ -84,7 +84,7 @@ def _of_others(engine: Engine, thing: GameObject) -> list[Source]:
     found = [
         sources.of_effect(effect) for effect in engine.state.effects if thing.id in effect.objects
     ]
-    return [*found, *outside(engine)]
+    return [*found, *next_spells.ahead(engine, thing), *outside(engine)]
 
 
 def _apply(engine: Engine, thing: GameObject, seen: Characteristics, found: list[Source]) -> None:

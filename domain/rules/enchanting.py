@@ -14,16 +14,20 @@ def chosen(engine: Engine, entering: tuple[int, ...], under: str | None) -> dict
 
     None stands for an Aura that could enchant nothing: it stays where it is (CR 303.4g).
     """
-    return {oid: _enchanting(engine, oid, under) for oid in entering if _is_aura(engine, oid)}
+    return {
+        oid: choose(engine, oid, under or engine.state.objects[oid].owner)
+        for oid in entering
+        if is_aura(engine, oid)
+    }
 
 
-def _is_aura(engine: Engine, oid: int) -> bool:
+def is_aura(engine: Engine, oid: int) -> bool:
+    """Whether an object is an Aura, or would be."""
     return "Aura" in engine.look(oid).subtypes
 
 
-def _enchanting(engine: Engine, aura: int, under: str | None) -> Ref | None:
-    """Ask what an Aura will enchant; None where there is nothing that it could."""
-    seat = under or engine.state.objects[aura].owner
+def choose(engine: Engine, aura: int, seat: str) -> Ref | None:
+    """Ask a player what an Aura will enchant; None where there is nothing that it could."""
     everything: list[Ref] = [*engine.apnap(), *engine.battlefield()]
     refs = tuple(ref for ref in everything if attachment.may_enchant(engine, aura, ref))
     if not refs:

@@ -7,6 +7,7 @@ import msgspec
 from domain.rules import facts as f
 from domain.rules import leaving, player_rules, replacement
 from domain.rules.engine import Engine
+from domain.rules.state import PLAYER_ZONES
 
 
 class Loss(msgspec.Struct, frozen=True):
@@ -52,7 +53,12 @@ def lost_facts(engine: Engine, losses: Sequence[Loss]) -> tuple[f.PlayerLost, ..
     living = engine.living()
     first = {loss.seat: loss for loss in reversed(losses) if loss.seat in living}
     return tuple(
-        f.PlayerLost(seat=seat, reason=first[seat].reason, rule=first[seat].rule)
+        f.PlayerLost(
+            seat=seat,
+            reason=first[seat].reason,
+            rule=first[seat].rule,
+            held={zone: len(engine.zone(zone, seat)) for zone in PLAYER_ZONES},
+        )
         for seat in living
         if seat in first
     )

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 INERT = (
     f.PriorityChanged, f.Passed, f.ManaChanged, f.ManaEmptied, f.Known, f.Resolved, f.Chose,
     f.LandPlayed, f.StopsSet, f.DamagePrevented, f.Arranged, f.DerivedChanged, f.Rolled,
-    f.LimitReached,
+    f.LimitReached, f.ShortcutProposed, f.ShortcutTaken,
 )  # fmt: skip
 """Facts that nothing computed from the state can depend on."""
 
@@ -100,6 +100,9 @@ class Engine:
         self.waiting: list[fr.WaitingTrigger] = list(state.agenda.waiting)
         self.given: list[fr.Given] = list(state.agenda.given)
         self.unbroken = state.agenda.unbroken
+        self.course = state.agenda.course
+        self.repeats = False
+        self.called = ""
         self.ran = 0
         self.reached: dict[str, int] = {}
         self.taken = 0
@@ -379,6 +382,7 @@ class Engine:
             given=tuple(self.given),
             waiting=tuple(self.waiting),
             unbroken=self.unbroken,
+            course=self.course,
         )
 
 

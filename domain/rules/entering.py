@@ -37,13 +37,14 @@ def entering(engine: Engine, thing: GameObject, move: Moved) -> Moved:
         move = _enters(engine, move, ability, context)
     if move.counters:
         with as_there(engine, thing, move):
-            move = replace(move, counters=_multiplied(engine, thing.id, move.counters))
+            counters = _multiplied(engine, thing.id, move.counters, move.controller)
+            move = replace(move, counters=counters)
     return move
 
 
-def _multiplied(engine: Engine, oid: int, kinds: dict[str, int]) -> dict[str, int]:
+def _multiplied(engine: Engine, oid: int, kinds: dict[str, int], by: str) -> dict[str, int]:
     """Return the counters that it enters with instead of these (CR 122.6a, 614.16)."""
-    counted = {kind: counters.number(engine, oid, kind, n) for kind, n in kinds.items()}
+    counted = {kind: counters.number(engine, oid, kind, n, by) for kind, n in kinds.items()}
     return {kind: n for kind, n in counted.items() if n}
 
 

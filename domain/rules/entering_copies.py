@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from domain.cards.ir import language as l
 from domain.cards.ir.language.costs import THIS_ONE
-from domain.rules import choices, copying, layers, matching, references, values
-from domain.rules.context import Announced, Context
+from domain.rules import choices, copying, enchanting, layers, matching, references, values
+from domain.rules.context import Announced, Context, Ref
 from domain.rules.engine import Engine
 from domain.rules.entering import controlled_by
 from domain.rules.facts import Moved
@@ -27,6 +27,19 @@ def entering(engine: Engine, thing: GameObject, move: Moved) -> Moved:
     for ability, context in _of_others(engine, thing, move.controller):
         move = _as_copy(engine, thing, move, ability, context)
     return move
+
+
+def _enchanted(
+    engine: Engine, thing: GameObject, move: Moved, copy: l.CopyOf | None
+) -> Ref | None:
+    """Return what a copy of an Aura will enchant, which no target says (CR 303.4f)."""
+    with (
+        copying.seen_as(engine, thing.id, copy),
+        controlled_by(engine, thing.id, move.controller),
+    ):
+        if move.attached_to is None and enchanting.is_aura(engine, thing.id):
+            return enchanting.choose(engine, thing.id, move.controller)
+    return move.attached_to
 
 
 def _of_others(
@@ -76,9 +89,11 @@ def _as_copy(
     counters = dict(move.counters)
     for kind, number in ability.counters:
         counters[kind] = counters.get(kind, 0) + values.amount(engine, number, context)
+    copy = copying.with_exceptions(engine, of, ability.changes, context)
     return replace(
         move,
-        copy=copying.with_exceptions(engine, of, ability.changes, context),
+        copy=copy,
+        attached_to=_enchanted(engine, thing, move, copy),
         tapped=move.tapped or ability.tapped,
         counters=counters,
     )

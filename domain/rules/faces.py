@@ -24,10 +24,10 @@ def castable(engine: Engine, thing: GameObject) -> tuple[int, ...]:
 
     A split card is cast as one of its halves, or as a whole where it can be fused
     (CR 702.102). The back of a transforming card is not cast (CR 712.11), nor what a flip card
-    becomes (CR 710.2).
+    becomes (CR 710.2); as a prototype it is cast by a way of its own (CR 718.3).
     """
     card = definition(engine, thing)
-    if card is None or not card.faces or card.layout in ("transform", "flip"):
+    if card is None or not card.faces or card.layout in ("transform", "flip", "prototype"):
         return (0,)
     others = tuple(range(1, len(card.faces) + 1))
     if card.layout != "split":

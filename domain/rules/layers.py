@@ -92,7 +92,7 @@ def record(engine: Engine) -> None:
     known = engine.state.derived
     for zone in ("battlefield", "stack"):
         for oid in engine.zone(zone):
-            if engine.state.objects[oid].kind == "ability":
+            if engine.state.objects[oid].kind in ("ability", "action"):
                 continue
             now = derived(engine, oid)
             if known.get(oid) != now:

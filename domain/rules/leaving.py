@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from domain.cards.ir.language import SetController
 from domain.rules import agenda as fr
 from domain.rules import facts as f
-from domain.rules import layers, zones
+from domain.rules import face_down, layers, zones
 from domain.rules.engine import Engine
 
 
@@ -23,6 +23,7 @@ def depart(engine: Engine, seats: tuple[str, ...]) -> None:
     """Players who lost leave, with all that is theirs (CR 800.4a)."""
     if not seats:
         return
+    face_down.reveal(engine, seats)
     _objects_leave(engine, seats)
     _effects_end(engine, seats)
     _stack_ceases(engine, seats)
@@ -156,6 +157,9 @@ def _without(engine: Engine, frame: fr.AnyFrame, seats: tuple[str, ...]) -> tupl
             # What triggered, and what state-based actions are due, comes first (CR 117.5).
             kept = () if engine.waiting else tuple(seat for seat in passed if seat not in seats)
             return (fr.Priority(holder, kept, asked), fr.Settle())
+        case fr.Shortcut():
+            # It was proposed to another table.
+            return ()
         case fr.PlaceTriggers():
             # Those that are left are put in order anew.
             return (fr.PlaceTriggers(),)

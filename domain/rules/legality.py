@@ -111,11 +111,26 @@ def cast_this_turn(engine: Engine, seat: str, change: CantCast, context: Context
 
 
 def _aimed(engine: Engine, seat: str, oid: int, way: Way) -> Reason | None:
-    if _targets_exist(engine, oid, way, Context(controller=seat, source=oid)):
+    if aimable(engine, seat, oid, way):
+        return None
+    if any(
+        aimable(engine, seat, oid, way, (spell_costs.Extra(cost),))
+        for cost in spell_costs.additional(engine, oid)
+        if cost.optional
+    ):
         return None
     if spell_costs.has_x(engine, oid, way, ()) and _aimed_with_x(engine, seat, oid, way):
         return None
     return Reason("no-target", "CR 601.2c", "There is no legal target for it.")
+
+
+def aimable(
+    engine: Engine, seat: str, oid: int, way: Way, extras: tuple[spell_costs.Extra, ...] = ()
+) -> bool:
+    """Whether there are targets if these additional costs are paid (CR 601.2c)."""
+    announced = spell_costs.announced_with(extras, way)
+    context = Context(controller=seat, source=oid, announced=announced)
+    return _targets_exist(engine, oid, way, context)
 
 
 def _aimed_with_x(engine: Engine, seat: str, oid: int, way: Way) -> bool:

@@ -2,8 +2,9 @@
 
 from collections.abc import Collection
 
+from domain.cards.ir.language import PlayerRule
 from domain.rules import answers as a
-from domain.rules import naming, zones
+from domain.rules import matching, naming, player_rules, references, zones
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question
 
@@ -15,11 +16,21 @@ def clashes(engine: Engine) -> list[tuple[str, tuple[int, ...]]]:
     groups: dict[tuple[str, str], list[int]] = {}
     for oid in engine.battlefield():
         seen = engine.look(oid)
-        if "legendary" in seen.supertypes:
+        if "legendary" in seen.supertypes and not _spared(engine, oid, seen.controller):
             groups.setdefault((seen.controller, seen.name), []).append(oid)
     order = {seat: at for at, seat in enumerate(engine.apnap())}
     found = [(who, tuple(same)) for (who, _), same in groups.items() if len(same) > 1]
     return sorted(found, key=lambda clash: order.get(clash[0], len(order)))
+
+
+def _spared(engine: Engine, oid: int, seat: str) -> bool:
+    """Whether an effect says that the rule does not apply to a permanent."""
+    return any(
+        change.rule == "no_legend_rule"
+        and seat in references.players(engine, change.who, context)
+        and (change.what is None or matching.matches(engine, oid, change.what, context))
+        for context, change in player_rules.in_force(engine, PlayerRule)
+    )
 
 
 def losers(engine: Engine, leaving: Collection[int]) -> list[zones.Going]:

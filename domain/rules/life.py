@@ -77,13 +77,6 @@ def _carried(engine: Engine, amount: int, event: replacement.Event) -> int:
     return amount
 
 
-def may_pay(engine: Engine, seat: str, amount: int) -> bool:
-    """Whether a player has the life to pay; 0 can always be paid (CR 119.4, 119.4b, 119.8)."""
-    if amount <= 0:
-        return True
-    return engine.state.players[seat].life >= amount and not _is_fixed(engine, seat)
-
-
 def pay(engine: Engine, seat: str, amount: int) -> None:
     """A player pays life, and so loses it (CR 119.4)."""
     if amount > 0:

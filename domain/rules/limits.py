@@ -26,6 +26,9 @@ MOST_FLIPS = 500
 MOST_TRIGGERS = 2_000
 """Objects on the stack beyond which no ability that triggered is put there."""
 
+MOST_ROUNDS = 100
+"""Rounds of a loop that a player can name at once (CR 732.2a)."""
+
 DEEPEST = 2_000
 """Instructions inside one another; one that would go deeper is not carried out."""
 
@@ -39,7 +42,21 @@ LIMITS = {
     "copies": MOST_COPIES,
     "flips": MOST_FLIPS,
     "triggers": MOST_TRIGGERS,
+    "rounds": MOST_ROUNDS,
     "depth": DEEPEST,
     "number": GREATEST,
 }
 """Each limit by the name that ``LimitReached`` gives it."""
+
+MEANINGS = {
+    "work": "Pieces of work for one request; a game that runs on beyond is a draw.",
+    "objects": "Objects in the game beyond which no token and no copy of a spell is created.",
+    "tokens": "Tokens that one instruction creates for a player.",
+    "copies": "Copies of a spell or ability that one instruction makes.",
+    "flips": "Coins that one instruction flips.",
+    "triggers": "Objects on the stack beyond which no ability that triggered is put there.",
+    "rounds": "Rounds of a loop that a player can name at once.",
+    "depth": "Instructions inside one another; one that would go deeper is not carried out.",
+    "number": "The greatest amount that a card's text comes to.",
+}
+"""What each limit bounds and what happens beyond, for those who read ``LIMITS``."""

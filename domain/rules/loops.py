@@ -98,7 +98,8 @@ def _outline(engine: Engine) -> str:
 _IDS = frozenset({
     "attached_to", "attacked", "attackers", "became", "bindings", "blocked", "blockers", "cards",
     "cast", "creature", "declared", "defender", "defending", "fallen", "id", "left", "object",
-    "objects", "other", "pairs", "protects", "redirect", "source", "stopped", "struck", "targets",
+    "objects", "other", "pairs", "protects", "redirect", "source", "spell", "stopped", "struck",
+    "targets",
 })  # fmt: skip
 """Fields that name objects by their ids, or hold others that do."""
 

@@ -129,6 +129,9 @@ def _source(engine: Engine, seat: str, oid: int, shape: Shape) -> ManaSource | N
         snow="snow" in seen.supertypes,
         cost=cost,
         again=shape.again,
+        uses=shape.uses,
+        taps=shape.taps,
+        leaves=shape.leaves,
     )
 
 

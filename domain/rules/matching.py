@@ -32,6 +32,10 @@ def find(engine: Engine, filter_: t.Filter, zone: str, context: Context) -> tupl
     return tuple(oid for oid in ids if test(engine, oid, context))
 
 
+OTHERS = (t.Players("opponents"), t.Players("others"))
+"""Everybody but who speaks."""
+
+
 @cache
 def compiled(filter_: t.Filter) -> Test:
     """Return the filter as a function of engine, object and context."""
@@ -62,6 +66,8 @@ def compiled(filter_: t.Filter) -> Test:
             return relations.in_combat(filter_)
         case t.Shares():
             return relations.shares(filter_)
+        case t.Akin():
+            return relations.akin(filter_)
         case t.Attached():
             return relations.attached(filter_)
         case t.Bears():
@@ -76,6 +82,10 @@ def compiled(filter_: t.Filter) -> Test:
             return _chosen(what, name)
         case t.ControlledBy(t.You()):
             return lambda e, o, c: (e.seen.get(o) or e.look(o)).controller == c.controller
+        case t.ControlledBy(who) if who in OTHERS:
+            return lambda e, o, c: is_other(e, (e.seen.get(o) or e.look(o)).controller, c)
+        case t.OwnedBy(who) if who in OTHERS:
+            return lambda e, o, c: is_other(e, _owner(e, o), c)
         case t.ControlledBy(who):
             return lambda e, o, c: e.look(o).controller in references.resolve(e, who, c)
         case t.OwnedBy(who):
@@ -98,6 +108,11 @@ def compiled(filter_: t.Filter) -> Test:
             return lambda e, o, c: not inner(e, o, c)
         case _:
             assert_never(filter_)
+
+
+def is_other(engine: Engine, seat: str, context: Context) -> bool:
+    """Whether a player is an opponent, or was until they left (CR 800.4i, 603.10)."""
+    return seat != context.controller and seat in engine.state.players
 
 
 def _every(tests: tuple[Test, ...]) -> Test:

@@ -26,6 +26,8 @@ def modify(engine: Engine, seen: Characteristics, change: l.Modification, contex
             copying.become(engine, seen, change)
         case l.SetName(name):
             seen.name = name
+        case l.NoManaCost():
+            seen.cost, seen.mana_value = None, 0
         case l.ChangeText():
             change_text(seen, change)
         case l.SetController(who):

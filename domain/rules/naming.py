@@ -8,16 +8,22 @@ from domain.rules.engine import Engine
 def name_of(engine: Engine, oid: int) -> str:
     """Return an object's name; an ability on the stack is called by its source (CR 201.2).
 
-    What lies face down has none, and what copies it (CR 708.2a).
+    What lies face down has none, and what copies it (CR 708.2a); a land without a name is told
+    apart by the card that was played as it.
     """
     thing = engine.object(oid)
     if thing is None:
         return ""
     if thing.kind == "ability" and thing.source is not None:
         return name_of(engine, thing.source)
-    name = layers.characteristics(engine, oid).name
-    if name or thing.kind == "ability":
-        return name
+    if thing.kind == "action":
+        return thing.text
+    seen = layers.characteristics(engine, oid)
+    if seen.name or thing.kind == "ability":
+        return seen.name
+    if "land" in seen.types and not thing.face_down:
+        played = engine.cards.by_digest(thing.card).called if thing.played_as else ""
+        return f"a nameless land ({played})" if played else "a nameless land"
     return "a face-down creature" if thing.face_down else "a nameless creature"
 
 

@@ -13,7 +13,8 @@ EVERYBODY = "*"
 MANIFESTED = "manifested"
 """The number that a manifested permanent has while it is face down (CR 701.40a)."""
 
-ObjectKind = Literal["card", "token", "copy", "ability", "emblem"]
+ObjectKind = Literal["card", "token", "copy", "ability", "emblem", "action"]
+"""An ``action`` uses the stack and is neither spell nor ability: a format's own."""
 
 
 class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,6 +49,29 @@ class Derived(msgspec.Struct, frozen=True, omit_defaults=True):
     text: tuple[str, ...] = ()
 
 
+class Left(msgspec.Struct, frozen=True):
+    """What a card was on the battlefield that had been played as a land of the format's.
+
+    ``by`` is the source of the effect that made it leave: the same one may return it as that.
+    """
+
+    played_as: str
+    copy: CopyOf
+    by: int
+
+
+class Cast(msgspec.Struct, frozen=True):
+    """That an object was cast: as which spell, by whom (CR 601.2a, 400.7d).
+
+    ``card`` is the definition that it then had, none where it was cast face down. A copy that
+    was put onto the stack was not cast (CR 707.10).
+    """
+
+    spell: int
+    by: str
+    card: str
+
+
 class GameObject(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An object: a card, token, copy or ability in a zone (CR 109.1).
 
@@ -60,7 +84,9 @@ class GameObject(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``phased_under`` is who controlled it then, ``phased_with`` what it phased out along with,
     ``phased_until`` the object until whose leaving it stays so (CR 702.26).
     ``counted`` are the timestamps of keyword counters (CR 613.7c).
-    ``copy`` are its copiable values where it is a copy of something (CR 707.2).
+    ``copy`` are its copiable values where they are not those of its card: it is a copy of
+    something (CR 707.2), or was ``played_as`` a land in a way of the format's; ``left`` tells
+    what such a land was.
     """
 
     id: int
@@ -90,9 +116,12 @@ class GameObject(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     slot: str = ""
     token: TokenSpec | None = None
     copy: CopyOf | None = None
+    played_as: str = ""
+    left: Left | None = None
     ability: Ability | None = None
     source: int | None = None
     announced: Announced | None = None
+    cast: Cast | None = None
     happening: Happening | None = None
     bindings: dict[str, tuple[Ref, ...]] = {}
     numbers: dict[str, int] = {}

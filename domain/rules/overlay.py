@@ -10,12 +10,16 @@ from typing import TYPE_CHECKING, Literal
 from domain.rules.questions import Candidate, Reason
 
 if TYPE_CHECKING:
-    from domain.cards.ir.language import Ability
+    from domain.cards.ir.language import Ability, TokenSpec
     from domain.rules import facts
+    from domain.rules.abilities import Base
     from domain.rules.agenda import OverlayFrame
+    from domain.rules.characteristics import Characteristics
     from domain.rules.context import Ref
     from domain.rules.engine import Engine
     from domain.rules.objects import Derived, GameObject
+    from domain.rules.panels import Arrangement
+    from domain.rules.stakes import Stake
     from domain.rules.state import GameState
 
 
@@ -54,6 +58,10 @@ class Overlay:
         """Names of the format's own stages between shuffling and opening hands."""
         return ()
 
+    def mutual_shuffle(self) -> bool:
+        """Whether every seat may add entropy of its own before the decks are shuffled."""
+        return False
+
     def opening_hand(self) -> int:
         """Cards of an opening hand (CR 103.5)."""
         return 7
@@ -86,25 +94,40 @@ class Overlay:
         """More legal actions of the player who has priority."""
         return ()
 
-    def take_extra_action(self, engine: Engine, seat: str, ref: Ref) -> None:
-        """Carry out one of ``extra_actions``."""
+    def take_extra_action(self, engine: Engine, seat: str, ref: Ref) -> str | None:
+        """Carry out one of ``extra_actions`` or ``standing_actions``.
+
+        Returns who gets priority then; None: who acted (CR 117.3c).
+        """
         raise LookupError(f"this format has no action {ref!r}")
 
     def standing_actions(self, state: GameState, seat: str) -> tuple[Candidate, ...]:
-        """What a seat may do without being asked, beside conceding and stops."""
+        """What a seat may do without being asked while some player has priority."""
         return ()
+
+    def resolve_action(self, engine: Engine, action: GameObject) -> None:
+        """Carry out an action of the format that used the stack, as it resolves."""
+        raise LookupError(f"this format has no action {action.text!r}")
 
     def castable_zones(self, seat: str) -> tuple[str, ...]:
         """Zone keys beyond the hand that a player may cast cards from."""
+        return ()
+
+    def outside_game(self, engine: Engine, seat: str) -> tuple[int, ...]:
+        """Cards that a player may bring in from outside the game (CR 400.11b)."""
         return ()
 
     def may_skip_priority(self, state: GameState, seat: str) -> bool:
         """Whether stops may pass for a seat while something is on the stack."""
         return True
 
-    def land_faces(self, thing: GameObject) -> tuple[str, ...]:
-        """Ways to play a card that is no land as a land; each way is a face by name."""
-        return ()
+    def land_faces(self, seen: Characteristics | Base) -> dict[str, str]:
+        """Ways to play a card as a land from hand, by name, each with what it would be."""
+        return {}
+
+    def land_values(self, seen: Characteristics | Base, way: str) -> TokenSpec:
+        """The copiable values on the battlefield of a card that was played in such a way."""
+        raise LookupError(f"this format plays no card as {way!r}")
 
     def granted_abilities(self, thing: GameObject, seen: Derived) -> tuple[Ability, ...]:
         """Abilities that the format itself gives to an object."""
@@ -149,9 +172,13 @@ class Overlay:
     # -- Views and stakes --
 
     def panels(self, state: GameState, audience: str) -> dict[str, object]:
-        """What the format shows beside the board; built from what the audience may see."""
+        """What the format shows beside the board: plain values, and objects as ``Shown``."""
         return {}
 
-    def stakes(self, state: GameState) -> dict[str, object]:
-        """What follows from the result after the game."""
-        return {}
+    def arrangements(self) -> tuple[Arrangement, ...]:
+        """What players choose for their side of the table, at any time."""
+        return ()
+
+    def stakes(self, state: GameState) -> tuple[Stake, ...]:
+        """Which physical cards change hands after a finished game."""
+        return ()

@@ -54,7 +54,8 @@ def _matching(engine: Engine, seat: str, ability: PayBy, context: Context) -> tu
 def _source(engine: Engine, oid: int, ability: PayBy, price: int) -> ManaSource:
     colors = sorted(layers.characteristics(engine, oid).colors) if ability.colored else []
     options = ((GENERIC,), *((color,) for color in colors))
-    return ManaSource(oid, -1, options, price, how=ability.how)
+    taps = ability.how == "tap"
+    return ManaSource(oid, -1, options, price, how=ability.how, taps=taps, leaves=not taps)
 
 
 def carry_out(engine: Engine, seat: str, plan: Plan) -> Plan:

@@ -19,6 +19,12 @@ Flat = tuple[str, ...]
 
 ANYTHING_PAYS = ("C", *COLORS)
 
+Stock = Mapping[str, int]
+"""What a player has to give for mana beside permanents, which several sources may want:
+``life``, ``library`` cards, counters by kind."""
+
+EMPTY: Stock = {}
+
 
 class ManaSource(msgspec.Struct, frozen=True):
     """One mana ability that a player could activate now to pay.
@@ -27,7 +33,8 @@ class ManaSource(msgspec.Struct, frozen=True):
     ``price`` orders sources: what costs more than a tap is used last. ``cost`` is the mana
     that it costs itself. ``how``: not a mana ability at all, but a permanent to tap or a card
     to exile instead of paying mana (CR 702.51, 702.66). ``again``: it may be activated more
-    than once.
+    than once. ``uses`` is what it takes of the player's stock; ``taps`` and ``leaves``: it
+    must be untapped for it, or is no longer there after it.
     """
 
     object: int
@@ -38,6 +45,9 @@ class ManaSource(msgspec.Struct, frozen=True):
     cost: ManaCost | None = None
     how: Literal["mana", "tap", "exile"] = "mana"
     again: bool = False
+    uses: dict[str, int] = {}
+    taps: bool = True
+    leaves: bool = False
 
 
 class Activation(msgspec.Struct, frozen=True):
@@ -76,37 +86,51 @@ def plan(
     pool: Mapping[str, int],
     sources: Sequence[ManaSource],
     *,
-    life: int = 0,
+    stock: Stock = EMPTY,
     any_color: bool = False,
 ) -> Plan | None:
     """Return the cheapest plan found that pays the cost, or None if there is none.
 
     The cost must have no {X} left. A ``2/W`` pip may be paid by two generic mana and a
-    ``W/P`` pip by two life, of which there is ``life``; those ways are tried after the
+    ``W/P`` pip by two life of the ``stock``; those ways are tried after the
     coloured one. ``any_color``: mana of any type pays for any pip (CR 609.4b).
     """
     free = [source for source in sources if source.cost is None]
     if "S" in cost.pips:
         free = [_snowy(source) for source in free]
-    readings = _readings(cost, life, any_color=any_color, pool=pool, sources=free)
-    found = _read(readings, Counter(pool), free)
+    readings = _readings(
+        cost, stock.get("life", 0), any_color=any_color, pool=pool, sources=free
+    )
+    found = _read(readings, Counter(pool), free, stock)
     if found is not None or len(free) == len(sources):
         return found
     from domain.rules import payment_through
 
     costly = [s for s in sources if s.cost is not None]
-    return payment_through.find(cost, Counter(pool), free, costly, life, any_color)
+    return payment_through.find(cost, Counter(pool), free, costly, stock, any_color)
 
 
 def _read(
-    readings: Sequence["Reading"], pool: "Counter[str]", sources: list[ManaSource]
+    readings: Sequence["Reading"], pool: "Counter[str]", sources: list[ManaSource], stock: Stock
 ) -> Plan | None:
     for pips, generic, life in readings:
-        found = _search(pips, generic, pool, sources)
+        found = _search(pips, generic, pool, sources, less(stock, {"life": life}))
         if found is not None:
             activations, spent = found
             return Plan(tuple(activations), {k: n for k, n in spent.items() if n}, life)
     return None
+
+
+def less(stock: Stock, uses: Mapping[str, int]) -> Stock:
+    """Return what is left of a stock after something was taken from it."""
+    if not any(uses.values()):
+        return stock
+    return {kind: stock.get(kind, 0) - uses.get(kind, 0) for kind in {**stock, **uses}}
+
+
+def affords(stock: Stock, source: ManaSource) -> bool:
+    """Whether a stock holds what activating a source takes of it (CR 118.3, 119.4)."""
+    return not source.uses or all(stock.get(k, 0) >= n for k, n in source.uses.items())
 
 
 Reading = tuple[list[Flat], int, int]
@@ -160,13 +184,13 @@ def _snowy(source: ManaSource) -> ManaSource:
 
 
 def _search(
-    pips: list[Flat], generic: int, pool: "Counter[str]", sources: list[ManaSource]
+    pips: list[Flat], generic: int, pool: "Counter[str]", sources: list[ManaSource], stock: Stock
 ) -> tuple[list[Activation], "Counter[str]"] | None:
     """Pay the pips by backtracking, then the generic part with what is least useful."""
     if sum(pool.values()) + sum(max(map(len, s.options)) for s in sources) < len(pips) + generic:
         return None
     if not pips:
-        return _generic(generic, pool, sources)
+        return _generic(generic, pool, sources, stock)
     # The pip with the fewest ways to pay it decides first.
     pips = sorted(pips, key=lambda p: _ways(p, pool, sources))
     first, rest = pips[0], pips[1:]
@@ -174,12 +198,14 @@ def _search(
         if pool[symbol]:
             left = pool.copy()
             left[symbol] -= 1
-            found = _search(rest, generic, left, sources)
+            found = _search(rest, generic, left, sources, stock)
             if found is not None:
                 found[1][symbol] += 1
                 return found
     tried = set()
     for source in sources:
+        if not affords(stock, source):
+            continue
         for option in source.options:
             made = next((s for s in first if s in option), None)
             if made is None or (source.options, source.price, made) in tried:
@@ -189,7 +215,7 @@ def _search(
             left.update(option)
             left[made] -= 1
             others = [other for other in sources if other.object != source.object]
-            found = _search(rest, generic, left, others)
+            found = _search(rest, generic, left, others, less(stock, source.uses))
             if found is not None:
                 step = Activation(source.object, source.ability, option, how=source.how)
                 found[0].insert(0, step)
@@ -205,7 +231,7 @@ def _ways(pip: Flat, pool: "Counter[str]", sources: list[ManaSource]) -> int:
 
 
 def _generic(
-    amount: int, pool: "Counter[str]", sources: list[ManaSource]
+    amount: int, pool: "Counter[str]", sources: list[ManaSource], stock: Stock
 ) -> tuple[list[Activation], "Counter[str]"] | None:
     """Pay generic mana: colourless first, then from the pool, then the least flexible sources."""
     activations: list[Activation] = []
@@ -228,10 +254,11 @@ def _generic(
     for source in sources:
         if left <= 0:
             break
-        if source.object in used:
+        if source.object in used or not affords(stock, source):
             continue
         option = min(source.options, key=lambda o: (abs(len(o) - left), o))
         used.add(source.object)
+        stock = less(stock, source.uses)
         activations.append(Activation(source.object, source.ability, option, how=source.how))
         pool.update(option)
         left = spend()

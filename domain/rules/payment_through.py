@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from domain.cards.mana import ManaCost
-from domain.rules.payment import Activation, ManaSource, Plan, plan
+from domain.rules.payment import Activation, ManaSource, Plan, Stock, affords, less, plan
 
 MOST_TRIES = 60
 """How many plans are tried through such abilities."""
@@ -27,11 +27,11 @@ def find(
     pool: Counter[str],
     free: list[ManaSource],
     costly: list[ManaSource],
-    life: int,
+    stock: Stock,
     any_color: bool,
 ) -> Plan | None:
     """Find a plan that activates abilities which cost mana before the cost itself is paid."""
-    return _deeper(cost, pool, free, costly, life, any_color, _Tries())
+    return _deeper(cost, pool, free, costly, stock, any_color, _Tries())
 
 
 def _deeper(
@@ -39,7 +39,7 @@ def _deeper(
     pool: Counter[str],
     free: list[ManaSource],
     costly: list[ManaSource],
-    life: int,
+    stock: Stock,
     any_color: bool,
     tries: _Tries,
 ) -> Plan | None:
@@ -51,20 +51,23 @@ def _deeper(
     for source in costly:
         if (source.cost, source.options, source.price) in tried or source.cost is None:
             continue
+        if not affords(stock, source):
+            continue
         tried.add((source.cost, source.options, source.price))
-        for first in _ways_to_afford(source, pool, free):
+        for first in _ways_to_afford(source, pool, free, less(stock, source.uses)):
             if not tries.again():
                 return None
             used = {step.object for step in first.activations} | {source.object}
             # One permanent may have both kinds: what is tapped for this one makes no more.
             left = [other for other in free if other.object not in used]
             rest = [other for other in costly if other.again or other.object not in used]
+            spent = _spent(stock, source, first, free)
             after = pool + Counter(s for step in first.activations for s in step.makes)
             after.subtract(first.spent)
             for option in source.options:
                 made = Counter({key: n for key, n in (after + Counter(option)).items() if n})
-                found = plan(cost, made, left, life=life, any_color=any_color) or (
-                    _deeper(cost, made, left, rest, life, any_color, tries) if rest else None
+                found = plan(cost, made, left, stock=spent, any_color=any_color) or (
+                    _deeper(cost, made, left, rest, spent, any_color, tries) if rest else None
                 )
                 if found is not None:
                     step = Activation(source.object, source.ability, option, first.spent)
@@ -73,11 +76,21 @@ def _deeper(
     return None
 
 
+def _spent(stock: Stock, source: ManaSource, first: Plan, free: list[ManaSource]) -> Stock:
+    """Return what is left of a stock after a source and what pays for it."""
+    steps = {(step.object, step.ability) for step in first.activations}
+    for one in (source, *(other for other in free if (other.object, other.ability) in steps)):
+        stock = less(stock, one.uses)
+    return stock
+
+
 def _total(source: ManaSource) -> int:
     return source.cost.mana_value if source.cost is not None else 0
 
 
-def _ways_to_afford(source: ManaSource, pool: Counter[str], free: list[ManaSource]) -> list[Plan]:
+def _ways_to_afford(
+    source: ManaSource, pool: Counter[str], free: list[ManaSource], stock: Stock
+) -> list[Plan]:
     """Return plans for what the ability costs, each beginning with another kind of source."""
     if source.cost is None:
         return []
@@ -90,7 +103,7 @@ def _ways_to_afford(source: ManaSource, pool: Counter[str], free: list[ManaSourc
                 continue
             kinds.add(first.options)
             others = [first, *(other for other in others if other is not first)]
-        way = plan(source.cost, {} if first is not None else pool, others)
+        way = plan(source.cost, {} if first is not None else pool, others, stock=stock)
         if way is not None and way not in found:
             found.append(way)
     return found

@@ -7,9 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
+from domain.cards.ir.language import CopyOf
+from domain.kernel.refusals import Malformed
 from domain.rules import agenda as fr
 from domain.rules import facts as f
 from domain.rules import phases
+from domain.rules.abilities import of_face
 from domain.rules.engine import Engine
 from domain.rules.folding import apply
 from domain.rules.objects import EVERYBODY, Printed
@@ -17,7 +20,7 @@ from domain.rules.state import PLAYER_ZONES, SHARED_ZONES, zone_key
 from domain.rules.stops import DEFAULT_STOPS
 
 ZONES = ("library", "hand", "battlefield", "graveyard", "exile")
-"""Where a card can be laid."""
+"""Where a card can be laid in every format."""
 
 BEGINNINGS = (
     "untap", "upkeep", "draw", "precombat_main", "begin_combat", "postcombat_main", "end", "cleanup",
@@ -45,6 +48,8 @@ class Placed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One physical card: ``card`` is its definition's digest, ``attached_to`` a slot or a seat.
 
     Cards of a zone lie in the order of the position; a library's first card is its top.
+    ``as_land`` names the way in which the format lets a card be played as a land; ``marks``
+    are what a physical card bears, for nobody to see.
     """
 
     slot: str
@@ -59,6 +64,8 @@ class Placed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     counters: dict[str, int] = {}
     attached_to: str | None = None
     alias: str | None = None
+    as_land: str = ""
+    marks: dict[str, str] = {}
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -76,7 +83,11 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def lay(engine: Engine, position: Position, printed: Mapping[str, Printed]) -> None:
-    """Lay a position out and put what follows on the agenda."""
+    """Lay a position out and put what follows on the agenda.
+
+    Raises ``Malformed`` for a zone, or for a way to play a card as a land, that the format
+    does not have.
+    """
     seats = tuple(side.seat for side in position.sides)
     ready = [put for put in position.cards if not put.summoning_sick]
     sick = [put for put in position.cards if put.summoning_sick]
@@ -85,20 +96,12 @@ def lay(engine: Engine, position: Position, printed: Mapping[str, Printed]) -> N
     _record(engine, (_seated(engine, side) for side in position.sides))
     _record(
         engine,
-        (
-            fact
-            for put in ready
-            for fact in _created(ids[put.slot], put, engine.cards.by_digest(put.card).loyalty)
-        ),
+        (fact for put in ready for fact in _created(engine, ids[put.slot], put)),
     )
     _record(engine, _turns(position, seats))
     _record(
         engine,
-        (
-            fact
-            for put in sick
-            for fact in _created(ids[put.slot], put, engine.cards.by_digest(put.card).loyalty)
-        ),
+        (fact for put in sick for fact in _created(engine, ids[put.slot], put)),
     )
     _record(
         engine,
@@ -154,21 +157,49 @@ def _turns(position: Position, seats: tuple[str, ...]) -> Iterator[f.AnyFact]:
         yield f.TurnBegan(number=number, active=seat, audience=told)
 
 
-def _created(oid: int, put: Placed, loyalty: int | None) -> Iterator[f.AnyFact]:
+def _key(engine: Engine, put: Placed) -> str:
+    """Return the key of the zone where a card is laid: its owner's own, or one for all."""
+    keys = zone_key(put.zone, put.owner), f"{put.zone}:{put.owner}"
+    found = next((key for key in keys if key in engine.state.zones), None)
+    if found is None:
+        raise Malformed(
+            "The format has no such zone.", code="unknown-zone", data={"zone": put.zone}
+        )
+    return found
+
+
+def _land(engine: Engine, put: Placed) -> CopyOf | None:
+    """Return what a card is on the battlefield that was played as a land of the format's."""
+    if not put.as_land:
+        return None
+    base = of_face(engine, put.card, 0)
+    if put.as_land not in engine.overlay.land_faces(base):
+        raise Malformed(
+            "The card cannot be played as that land.",
+            code="not-a-land",
+            data={"card": base.name, "as_land": put.as_land},
+        )
+    return CopyOf(token=engine.overlay.land_values(base, put.as_land))
+
+
+def _created(engine: Engine, oid: int, put: Placed) -> Iterator[f.AnyFact]:
     """Give the facts of one card; what lies hidden is told to nobody.
 
     A planeswalker has its printed loyalty where the position says nothing else (CR 306.5b).
     """
     knowing: dict[str, tuple[str, ...]] = {"library": (), "hand": (put.owner,)}
     audience = "none" if put.zone in knowing else "public"
+    land = _land(engine, put)
     yield f.Created(
         object=oid,
         kind="card",
         owner=put.owner,
         controller=put.controller,
-        zone=zone_key(put.zone, put.owner),
+        zone=_key(engine, put),
         card=put.card,
         slot=put.slot,
+        copy=land,
+        played_as=put.as_land,
         tapped=put.tapped,
         turns=0 if put.summoning_sick else 1,
         face_down=put.face_down,
@@ -176,6 +207,7 @@ def _created(oid: int, put: Placed, loyalty: int | None) -> Iterator[f.AnyFact]:
         audience=audience,
     )
     counters = put.counters
+    loyalty = engine.cards.by_digest(put.card).loyalty if land is None else None
     if put.zone == "battlefield" and loyalty is not None and not put.face_down:
         counters = {"loyalty": loyalty, **counters}
     # A stored position comes back with its keys in another order.
@@ -185,3 +217,5 @@ def _created(oid: int, put: Placed, loyalty: int | None) -> Iterator[f.AnyFact]:
         yield f.DamageDealt(source=oid, to=oid, amount=put.damage)
     if put.alias is not None:
         yield f.Marked(object=oid, mark=ALIAS, value=put.alias, audience=audience)
+    for mark, value in sorted(put.marks.items()):
+        yield f.Marked(object=oid, mark=mark, value=value, audience="none")

@@ -10,12 +10,10 @@ from msgspec.structs import replace
 
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
-from domain.rules import answers as a
-from domain.rules import at_once, deontics, matching, player_rules, references, replacement, values
+from domain.rules import at_once, deontics, player_rules, references, replacement, shields, values
 from domain.rules import facts as f
 from domain.rules.context import Happening, Ref
 from domain.rules.engine import Engine
-from domain.rules.questions import Candidate, Question
 from domain.rules.replacement import Applied, Event
 from domain.rules.state import PreventionShield
 
@@ -57,70 +55,67 @@ def prevent(engine: Engine, hits: Sequence[Hit]) -> Outcome:
     (CR 615.7).
     """
     outcome = Outcome(engine)
-    for hit in _in_order(engine, hits):
+    for hit in shields.in_order(engine, hits):
         _settle(outcome, hit)
     return outcome
 
 
-def _in_order(engine: Engine, hits: Sequence[Hit]) -> list[Hit]:
-    """Return the hits, those that a shield cannot hold all of as the affected player wishes."""
-    ordered = list(hits)
-    for shield in engine.state.shields:
-        if shield.remaining is None:
+def _settle(outcome: Outcome, hit: Hit) -> None:
+    """Apply effects to one hit until none is left.
+
+    What a shield deals elsewhere is settled first, with the opportunities that are left.
+    """
+    parts = [_begun(outcome, hit, frozenset())]
+    while parts:
+        part = parts[-1]
+        if part.over:
+            parts.pop()
             continue
-        for to in dict.fromkeys(hit.to for hit in hits):
-            held = [hit for hit in ordered if hit.to == to and _shields(engine, shield, hit)]
-            if len(held) > 1 and sum(hit.amount for hit in held) > shield.remaining:
-                wished = iter(_wished(engine, held))
-                ordered = [next(wished) if hit in held else hit for hit in ordered]
-    return ordered
+        elsewhere = _applied(outcome, part)
+        if elsewhere is not None:
+            parts.append(_begun(outcome, elsewhere, frozenset(part.tried.shields)))
 
 
-def _wished(engine: Engine, held: Sequence[Hit]) -> list[Hit]:
-    """Ask which damage a shield prevents first (CR 615.7)."""
-    seat = _affected(engine, held[0].to)
-    by_source = {hit.source: hit for hit in held}
-    if seat not in engine.living() or len(by_source) < len(held):
-        return list(held)
-    question = Question(
-        seat=seat,
-        kind="order",
-        rule="CR 615.7",
-        prompt="prevention.order",
-        candidates=tuple(
-            Candidate(ref=source, label=engine.look(source).name, object=source)
-            for source in by_source
-        ),
-        default=a.Order(tuple(by_source)),
-    )
-    answer = engine.ask(question)
-    order = answer.order if isinstance(answer, a.Order) else tuple(by_source)
-    return [by_source[source] for source in order if isinstance(source, int)]
-
-
-def _settle(outcome: Outcome, hit: Hit, used: frozenset[int] = frozenset()) -> None:
-    """Apply effects to one hit until none is left; ``used`` shields had their opportunity."""
+def _begun(outcome: Outcome, hit: Hit, used: frozenset[int]) -> _Part:
+    """Return a hit that nothing was applied to yet; ``used`` shields had their opportunity."""
     engine = outcome.engine
-    event = Event(engine, _affected(engine, hit.to), outcome.spent)
+    event = Event(engine, shields.affected(engine, hit.to), outcome.spent)
     outcome.events.append(event)
     tried = _Tried(set(used), _preventable(engine, hit))
-    while hit.amount > 0:
-        would = f.DamageDealt(source=hit.source, to=hit.to, amount=hit.amount, combat=hit.combat)
-        found = event.found(would, _of_damage)
-        effects = [*_standing_before(outcome, hit, tried), *found]
-        if not effects:
-            break
-        effect = effects[_first(event, effects)]
-        if isinstance(effect, PreventionShield):
-            tried.shields.add(effect.id)
-            hit = _shielded(outcome, effect, hit, frozenset(tried.shields))
-        elif isinstance(effect, _Protection):
-            outcome.prevented.append(_stopped(hit, hit.amount))
-            return
-        elif event.take(effect):
-            hit = _replaced(outcome, event, effect, hit, stoppable=tried.stoppable)
-    if hit.amount > 0:
+    return _Part(hit, event, tried, over=hit.amount <= 0)
+
+
+def _applied(outcome: Outcome, part: _Part) -> Hit | None:
+    """Apply one effect to a hit; return what is dealt elsewhere by it."""
+    hit, event, tried = part.hit, part.event, part.tried
+    would = f.DamageDealt(source=hit.source, to=hit.to, amount=hit.amount, combat=hit.combat)
+    found = event.found(would, _of_damage)
+    effects = [*_standing_before(outcome, hit, tried), *found]
+    if not effects:
         outcome.left.append(hit)
+        part.over = True
+        return None
+    effect = effects[_first(event, effects)]
+    elsewhere: Hit | None = None
+    if isinstance(effect, PreventionShield):
+        tried.shields.add(effect.id)
+        part.hit, elsewhere = _shielded(outcome, effect, hit)
+    elif isinstance(effect, _Protection):
+        outcome.prevented.append(_stopped(hit, hit.amount))
+        part.over = True
+    elif event.take(effect):
+        part.hit = _replaced(outcome, event, effect, hit, stoppable=tried.stoppable)
+    part.over = part.over or part.hit.amount <= 0
+    return elsewhere
+
+
+class _Part(msgspec.Struct):
+    """A hit, or a part of one, while effects apply to it."""
+
+    hit: Hit
+    event: Event
+    tried: _Tried
+    over: bool = False
 
 
 class _Protection(msgspec.Struct, frozen=True):
@@ -154,7 +149,7 @@ def _standing_before(outcome: Outcome, hit: Hit, tried: _Tried) -> list[Effect]:
         if shield.id not in tried.shields
         and outcome.remaining[shield.id] != 0
         and (shield.redirect is not None or tried.stoppable)
-        and _shields(outcome.engine, shield, hit)
+        and shields.covers(outcome.engine, shield, hit)
     )
     return found
 
@@ -171,10 +166,20 @@ def _first(event: Event, effects: Sequence[Effect]) -> int:
                 # Which of them prevents it makes no difference for the damage.
                 alike.add((l.Prevented(), None))
             case _:
-                alike.add((effect.id, None))
+                alike.add(_as_good_as(effect))
     if len(alike) < 2:
         return 0
     return event.which([_called(engine, event, effect) for effect in effects])
+
+
+def _as_good_as(shield: PreventionShield) -> object:
+    """Return what shields that deal the damage elsewhere have in common if any is as good."""
+    if shield.remaining not in (None, 1):
+        return shield.id
+    return (
+        shield.redirect, shield.remaining, shield.protects, shield.by, shield.among, shield.also,
+        shield.combat_only, shield.context.controller, tuple(shield.context.bindings.items()),
+    )  # fmt: skip
 
 
 def _called(engine: Engine, event: Event, effect: Effect) -> tuple[str, int]:
@@ -188,10 +193,6 @@ def _called(engine: Engine, event: Event, effect: Effect) -> tuple[str, int]:
             return engine.look(to).name, to
         case _:
             return str(effect.to), 0
-
-
-def _affected(engine: Engine, to: Ref) -> str:
-    return to if isinstance(to, str) else engine.look(to).controller
 
 
 def _replaced(
@@ -213,7 +214,7 @@ def _replaced(
             found = references.resolve(engine, to, context)
             if not found or not _can_be_dealt(engine, found[0]):
                 return hit
-            event.chooser = _affected(engine, found[0])
+            event.chooser = shields.affected(engine, found[0])
             return replace(hit, to=found[0])
         case _:
             return replace(hit, amount=0)
@@ -255,7 +256,11 @@ def protected(engine: Engine, hit: Hit) -> bool:
 # -- Shields --
 
 
-def _shielded(outcome: Outcome, shield: PreventionShield, hit: Hit, used: frozenset[int]) -> Hit:
+def _shielded(
+    outcome: Outcome, shield: PreventionShield, hit: Hit
+) -> tuple[Hit, Hit | None]:
+    """Return what a shield leaves of a hit, and what it deals elsewhere."""
+    elsewhere: Hit | None = None
     held = outcome.remaining[shield.id]
     stopped = hit.amount if held is None else min(hit.amount, held)
     if held is not None:
@@ -266,21 +271,9 @@ def _shielded(outcome: Outcome, shield: PreventionShield, hit: Hit, used: frozen
         outcome.followed[shield.id] = shield, before + stopped, hit.source
     elif _can_be_dealt(outcome.engine, shield.redirect):
         outcome.prevented.append(f.ShieldUsed(shield=shield.id, amount=stopped))
-        _settle(outcome, replace(hit, to=shield.redirect, amount=stopped), used)
+        elsewhere = replace(hit, to=shield.redirect, amount=stopped)
     else:
         # What cannot be dealt there is dealt as it was (CR 614.9).
         outcome.remaining[shield.id] = held
-        return hit
-    return replace(hit, amount=hit.amount - stopped)
-
-
-def _shields(engine: Engine, shield: PreventionShield, hit: Hit) -> bool:
-    if shield.combat_only and not hit.combat:
-        return False
-    if shield.protects is not None and hit.to not in shield.protects:
-        among = shield.among
-        if among is None or isinstance(hit.to, str):
-            return False
-        if not matching.matches(engine, hit.to, among, shield.context):
-            return False
-    return matching.matches(engine, hit.source, shield.by, shield.context)
+        return hit, None
+    return replace(hit, amount=hit.amount - stopped), elsewhere

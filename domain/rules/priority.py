@@ -9,7 +9,9 @@ from domain.rules import (
     layers,
     legality,
     naming,
+    played_lands,
     set_aside,
+    shortcuts,
     special_actions,
     spell_costs,
     stops,
@@ -20,7 +22,7 @@ from domain.rules import agenda as fr
 from domain.rules import answers as a
 from domain.rules import facts as f
 from domain.rules.engine import Engine
-from domain.rules.questions import Candidate, Constraints, Open, Question
+from domain.rules.questions import Candidate, Constraints, Open, Question, Reason
 from domain.rules.shapes import Shape
 
 PASS = "pass"
@@ -33,16 +35,18 @@ def run(engine: Engine, frame: fr.Priority) -> None:
         return
     engine.announcing = True
     stub = Open(seat=frame.holder, kind="act", rule="CR 117.1")
-    answer = engine.ask_lazily(stub, lambda: act_question(engine, frame.holder))
+    answer = engine.ask_lazily(stub, lambda: act_question(engine, frame))
     pick = str(answer.picks[0]) if isinstance(answer, a.Choose) else PASS
     if pick == PASS:
         casting.refuse(engine.overlay.check_pass(engine, frame.holder))
         engine.emit(f.Passed(seat=frame.holder))
         _give(engine, _after(engine, frame.holder), (*frame.passed, frame.holder))
+    elif pick.startswith(shortcuts.VERB):
+        shortcuts.propose(engine, frame, int(pick.partition(":")[2]))
     else:
-        take(engine, frame.holder, pick)
-        # Whoever acted receives priority again (CR 117.3c).
-        engine.push(fr.Settle(), fr.Priority(frame.holder))
+        # Whoever acted receives priority again (CR 117.3c), unless the format says otherwise.
+        following = take(engine, frame.holder, pick) or frame.holder
+        engine.push(fr.Settle(), fr.Priority(following))
     engine.announcing = False
 
 
@@ -60,9 +64,10 @@ def _give(engine: Engine, holder: str, passed: tuple[str, ...]) -> None:
         skippable = not engine.zone("stack") or engine.overlay.may_skip_priority(
             engine.state.publish(), holder
         )
-        if not skippable or engine.insists() or stops.wants(engine.state, holder):
+        called = engine.called == holder
+        if called or not skippable or engine.insists() or stops.wants(engine.state, holder):
             engine.emit(f.PriorityChanged(holder=holder))
-            engine.push(fr.Priority(holder, passed, asked=True))
+            engine.push(fr.Priority(holder, passed, asked=True, differs=called))
             return
         passed = (*passed, holder)
         holder = _after(engine, holder)
@@ -72,14 +77,28 @@ def _give(engine: Engine, holder: str, passed: tuple[str, ...]) -> None:
         engine.push(fr.ResolveTop(), fr.Settle(), fr.Priority(engine.apnap()[0]))
 
 
-def act_question(engine: Engine, seat: str) -> Question:
-    """Return the decision what to do with priority, every possible action a candidate."""
-    candidates = (
+def act_question(engine: Engine, frame: fr.Priority) -> Question:
+    """Return the decision what to do with priority, every possible action a candidate.
+
+    Who shortened a shortcut to here does something else than passing, if they can (CR 732.2c).
+    """
+    seat = frame.holder
+    actions = (
         *_cards(engine, seat),
         *_abilities(engine, seat),
         *turning_up.candidates(engine, seat),
         *engine.overlay.extra_actions(engine, seat),
-        Candidate(ref=PASS, label="Pass priority", verb="pass"),
+        *shortcuts.candidates(engine, frame),
+    )
+    others = [candidate for candidate in actions if candidate.selectable] if frame.differs else []
+    passing = Candidate(
+        ref=PASS,
+        label="Pass priority",
+        verb="pass",
+        selectable=not others,
+        reason=Reason("differs", "CR 732.2c", "You said that you do something else here.")
+        if others
+        else None,
     )
     return Question(
         seat=seat,
@@ -87,9 +106,9 @@ def act_question(engine: Engine, seat: str) -> Question:
         rule="CR 117.1",
         prompt="act.priority",
         params={"step": engine.state.turn.step, "stack": len(engine.zone("stack"))},
-        candidates=candidates,
+        candidates=(*actions, passing),
         constraints=Constraints(min=1, max=1),
-        default=a.Choose((PASS,)),
+        default=a.Choose((others[0].ref if others else PASS,)),
     )
 
 
@@ -117,8 +136,8 @@ def _of_card(engine: Engine, seat: str, oid: int) -> list[Candidate]:
     if held:
         name = layers.characteristics(engine, oid).name
         found.extend(
-            _play(engine, seat, oid, f"{name} as {face}", face)
-            for face in engine.overlay.land_faces(thing)
+            _play(engine, seat, oid, f"{name} as {land}", way)
+            for way, land in played_lands.ways(engine, seat, thing).items()
         )
         found.extend(set_aside.candidates(engine, seat, oid))
     return found
@@ -126,7 +145,7 @@ def _of_card(engine: Engine, seat: str, oid: int) -> list[Candidate]:
 
 def _play(engine: Engine, seat: str, oid: int, name: str, face: str = "") -> Candidate:
     if face and not face.isdigit():
-        reason = legality.land_play_open(engine, seat)
+        reason = special_actions.may_play_as(engine, seat, oid, face)
     else:
         reason = special_actions.may_play_land(engine, seat, oid, int(face or 0))
     return Candidate(
@@ -204,8 +223,8 @@ def _ability(engine: Engine, seat: str, oid: int, shape: Shape) -> Candidate:
     )
 
 
-def take(engine: Engine, seat: str, pick: str) -> None:
-    """Carry out the picked action."""
+def take(engine: Engine, seat: str, pick: str) -> str | None:
+    """Carry out the picked action; return who gets priority then, if not who acted."""
     verb, _, rest = pick.partition(":")
     parts = rest.split(":")
     match verb:
@@ -222,6 +241,7 @@ def take(engine: Engine, seat: str, pick: str) -> None:
         case "turn_up":
             turning_up.take(engine, seat, int(parts[0]), parts[1])
         case "special":
-            engine.overlay.take_extra_action(engine, seat, pick)
+            return engine.overlay.take_extra_action(engine, seat, pick)
         case _:
             raise Illegal("There is no such action.", code="unknown-handle", rule="CR 117.1")
+    return None

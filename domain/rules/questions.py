@@ -29,7 +29,10 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Candidate(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing that can be picked; ``ref`` is the engine's own name of it."""
+    """One thing that can be picked; ``ref`` is the engine's own name of it.
+
+    ``object`` is what it is about, ``against`` another one that it would be done to.
+    """
 
     ref: Ref
     label: str = ""
@@ -37,6 +40,7 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     reason: Reason | None = None
     verb: str | None = None
     object: int | None = None
+    against: int | None = None
     cost: str | None = None
     needs: tuple[str, ...] = ()
     group: str | None = None

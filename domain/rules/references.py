@@ -40,6 +40,9 @@ def resolve(engine: Engine, ref: t.Reference, context: Context) -> tuple[Ref, ..
             return tuple(one for one in held if one is not None)
         case t.Players(which):
             return _players(engine, which, context)
+        case t.OtherThan(of):
+            these = resolve(engine, of, context)
+            return tuple(seat for seat in engine.apnap() if seat not in these)
         case _:
             assert_never(ref)
 
@@ -148,6 +151,12 @@ def players(engine: Engine, ref: t.Reference, context: Context) -> tuple[str, ..
     )
 
 
+def told_of(engine: Engine, ref: t.Reference, context: Context) -> tuple[str, ...]:
+    """Return the players that something is asked about, those who left included (CR 800.4i)."""
+    found = resolve(engine, ref, context)
+    return tuple(one for one in found if isinstance(one, str) and one in engine.state.players)
+
+
 def selection(engine: Engine, what: l.Selection, context: Context) -> tuple[Ref, ...]:
     """Return what a selection without a choice stands for now."""
     match what:
@@ -174,6 +183,13 @@ def selection(engine: Engine, what: l.Selection, context: Context) -> tuple[Ref,
                 if isinstance(one, int)
                 and one in engine.state.objects
                 and matching.matches(engine, one, filter_, context)
+            )
+        case l.Outside(filter_, whose):
+            return tuple(
+                oid
+                for seat in players(engine, whose, context)
+                for oid in engine.overlay.outside_game(engine, seat)
+                if matching.matches(engine, oid, filter_, context)
             )
         case l.Choose():
             raise TypeError("a choice is asked for, not selected")

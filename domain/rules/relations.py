@@ -22,10 +22,25 @@ def shares(filter_: t.Shares) -> Test:
 
     def test(engine: Engine, oid: int, context: Context) -> bool:
         mine = _qualities(engine, oid, filter_.what)
+        if filter_.only:
+            mine &= frozenset(filter_.only)
         return any(
             mine & _qualities(engine, other, filter_.what)
             for other in references.resolve(engine, filter_.of, context)
             if isinstance(other, int)
+        )
+
+    return test
+
+
+def akin(filter_: t.Akin) -> Test:
+    """Has a characteristic in common with another object of a zone that matches."""
+
+    def test(engine: Engine, oid: int, context: Context) -> bool:
+        mine = _qualities(engine, oid, filter_.what)
+        return any(
+            other != oid and mine & _qualities(engine, other, filter_.what)
+            for other in matching.find(engine, filter_.to, filter_.zone, context)
         )
 
     return test
@@ -98,7 +113,10 @@ def past(filter_: t.Past) -> Test:
 
     def test(engine: Engine, oid: int, context: Context) -> bool:
         found = happenings.recalled(engine, filter_.event, filter_.window, context)
-        return any(oid == getattr(one, part) for one in found)
+        thing = engine.object(oid)
+        # A permanent knows which spell it was (CR 400.7d).
+        spell = thing.cast.spell if thing is not None and thing.cast is not None else oid
+        return any(getattr(one, part) in (oid, spell) for one in found)
 
     return test
 
@@ -113,7 +131,10 @@ def in_combat(filter_: t.InCombat) -> Test:
         if not _takes_part(engine, oid, role):
             return False
         sides = _other_side(engine, oid, role)
-        return any(one in sides for one in references.resolve(engine, of, context))
+        return any(
+            one in sides or (role == "blocked" and _had_blocked(engine, one, oid))
+            for one in references.resolve(engine, of, context)
+        )
 
     return test
 
@@ -150,6 +171,13 @@ def _took_part(fallen: Fallen, role: str) -> bool:
             return fallen.was_blocked
         case _:
             return fallen.attacked is not None and not fallen.was_blocked
+
+
+def _had_blocked(engine: Engine, blocker: Ref, oid: int) -> bool:
+    """Whether a creature that left the combat blocked this one just before (CR 608.2h)."""
+    combat = engine.state.combat
+    fallen = combat.fallen.get(blocker) if combat is not None and isinstance(blocker, int) else None
+    return fallen is not None and oid in fallen.blocked
 
 
 def _other_side(engine: Engine, oid: int, role: str) -> tuple[Ref, ...]:

@@ -9,13 +9,17 @@ from domain.rules.context import Context
 from domain.rules.engine import Engine
 
 
-def times(engine: Engine, source: int, controller: str, fact: f.AnyFact) -> int:
+Repeating = list[tuple[Context, Static]]
+"""Abilities that let others trigger more often or not at all, each with who has it."""
+
+
+def times(engine: Engine, repeating: Repeating, source: int, fact: f.AnyFact) -> int:
     """Return how many times more an ability triggers for an event, -1 if not at all.
 
     It is counted once for the event: what it adds is not multiplied by others of its kind.
     """
     more = 0
-    for context, static in _repeating(engine):
+    for context, static in repeating:
         if static.condition is not None and not conditions.holds(engine, static.condition, context):
             continue
         for change in static.changes:
@@ -30,14 +34,11 @@ def times(engine: Engine, source: int, controller: str, fact: f.AnyFact) -> int:
     return more
 
 
-def _repeating(engine: Engine) -> list[tuple[Context, Static]]:
-    """Return the abilities that let others trigger again, found once for a state."""
-    found: list[tuple[Context, Static]] | None = engine.memo.get("repeating")
-    if found is None:
-        found = engine.memo["repeating"] = [
-            (Context(controller=engine.look(oid).controller, source=oid), static)
-            for oid in engine.state.zones.get("battlefield", ())
-            for static in engine.look(oid).standing.wide
-            if any(isinstance(change, TriggersAgain) for change in static.changes)
-        ]
-    return found
+def at_work(engine: Engine) -> Repeating:
+    """Return the abilities that let others trigger again now, or never."""
+    return [
+        (Context(controller=engine.look(oid).controller, source=oid), static)
+        for oid in engine.state.zones.get("battlefield", ())
+        for static in engine.look(oid).standing.wide
+        if any(isinstance(change, TriggersAgain) for change in static.changes)
+    ]

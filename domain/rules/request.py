@@ -1,6 +1,7 @@
 """One request's worth of rules: answers in, facts and the next open questions out."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 
@@ -12,11 +13,13 @@ from domain.rules import layers, leaving, looks, setup, stops
 from domain.rules import position as laying
 from domain.rules.answers import Answer
 from domain.rules.chapters import run
+from domain.rules.context import Ref
+from domain.rules.course import Course, followed
 from domain.rules.engine import Cards, Engine
 from domain.rules.listing import Listing
 from domain.rules.objects import Printed
 from domain.rules.overlay import Overlay
-from domain.rules.questions import Open, Question
+from domain.rules.questions import Candidate, Open, Question
 from domain.rules.state import GameState
 
 
@@ -41,10 +44,14 @@ def open_game(
     cards: Cards,
     overlay: Overlay,
     chance: ChanceSource,
+    marks: Mapping[str, dict[str, str]] = MappingProxyType({}),
 ) -> Advance:
-    """Start a game: ``seats`` in turn order, ``decks`` as (definition digest, slot) by seat."""
+    """Start a game: ``seats`` in turn order, ``decks`` as (definition digest, slot) by seat.
+
+    ``marks`` are what physical cards bear, by slot.
+    """
     engine = Engine(GameState(), cards, overlay, chance)
-    setup.begin(engine, seats, decks, printed)
+    setup.begin(engine, seats, decks, printed, marks)
     run(engine)
     return _finish(engine)
 
@@ -89,7 +96,22 @@ def advance(
         if all(seat != (stub.answered_by or stub.seat) for stub, _ in engine.asked):
             raise Illegal("You have no open decision.", code="not-your-decision", rule="CR 117.1")
         raise Malformed("There are more answers than questions.", code="too-many-answers")
+    if not engine.repeats:
+        engine.course = _followed(engine, state, seat, answers)
     return _finish(engine)
+
+
+def _followed(engine: Engine, state: GameState, seat: str, answers: Sequence[Answer]) -> Course:
+    """Return what the seat has done in this step, with these answers (CR 732.2a)."""
+    top = state.agenda.frames[-1]
+    before, now = state.turn, engine.state.turn
+    return followed(
+        state,
+        seat,
+        answers,
+        acting=isinstance(top, fr.Priority),
+        going_on=(before.number, before.step) == (now.number, now.step),
+    )
 
 
 def _finish(engine: Engine) -> Advance:
@@ -172,6 +194,38 @@ def agree_draw(state: GameState, cards: Cards, overlay: Overlay, chance: ChanceS
     return _finish(engine)
 
 
+def standing_actions(state: GameState, seat: str, overlay: Overlay) -> tuple[Candidate, ...]:
+    """Return what a player may do without being asked: while some player has priority.
+
+    Nothing is done so while something is announced or resolves, nor by a player whom another
+    one controls (CR 723.5).
+    """
+    player, frames = state.players.get(seat), state.agenda.frames
+    if player is None or player.lost is not None or player.controlled_by or state.agenda.given:
+        return ()
+    if state.result is not None or not frames or not isinstance(frames[-1], fr.Priority):
+        return ()
+    return overlay.standing_actions(state, seat)
+
+
+def act_unasked(
+    state: GameState, seat: str, ref: Ref, cards: Cards, overlay: Overlay, chance: ChanceSource
+) -> Advance:
+    """A player takes one of their ``standing_actions``; who has priority then is asked anew.
+
+    Raises ``Illegal`` for what is none of them now.
+    """
+    if all(candidate.ref != ref for candidate in standing_actions(state, seat, overlay)):
+        raise Illegal("You cannot do that now.", code="no-such-action", rule="CR 117.1")
+    engine = Engine(state, cards, overlay, chance)
+    engine.frames.pop()
+    following = overlay.take_extra_action(engine, seat, ref) or seat
+    engine.unbroken = fr.Unbroken()
+    engine.push(fr.Settle(), fr.Priority(following))
+    run(engine)
+    return _finish(engine)
+
+
 def set_stops(
     state: GameState,
     seat: str,
@@ -186,5 +240,27 @@ def set_stops(
         raise Malformed(f"There is no stop {unknown[0]!r}.", code="unknown-stop")
     engine = Engine(state, cards, overlay, chance)
     engine.emit(f.StopsSet(seat=seat, stops=wanted))
+    run(engine)
+    return _finish(engine)
+
+
+def arrange(
+    state: GameState,
+    seat: str,
+    name: str,
+    choice: str,
+    cards: Cards,
+    overlay: Overlay,
+    chance: ChanceSource,
+) -> Advance:
+    """A player arranges their side of the table; the open decision stays open.
+
+    Raises ``Malformed`` for what cannot be chosen.
+    """
+    wanted = next((each for each in overlay.arrangements() if each.name == name), None)
+    if wanted is None or choice not in wanted.choices:
+        raise Malformed("The format has no such arrangement.", code="unknown-arrangement")
+    engine = Engine(state, cards, overlay, chance)
+    engine.emit(f.OverlaySet(key=wanted.key(seat), value=choice))
     run(engine)
     return _finish(engine)

@@ -28,6 +28,11 @@ def resolve_top(engine: Engine) -> None:
     if not stack:
         return
     thing = engine.state.objects[stack[-1]]
+    if thing.kind == "action":
+        engine.emit(f.Resolved(object=thing.id))
+        engine.push(fr.FinishResolving(thing.id))
+        engine.overlay.resolve_action(engine, thing)
+        return
     announced = thing.announced or Announced()
     wanted = specs(engine, thing, announced)
     context = context_of(thing, announced)

@@ -1,10 +1,10 @@
-"""Exiling a card from hand for later, a special action: suspend (CR 116.2f, 702.62)."""
+"""Exiling a card from hand for later, a special action: suspend, foretell, plot (CR 116.2f)."""
 
 from __future__ import annotations
 
 from domain.cards.ir.language import SetAside
 from domain.kernel.refusals import Illegal
-from domain.rules import announcing, casting, costs, layers, legality, values, zones
+from domain.rules import announcing, casting, costs, facts, layers, legality, values, zones
 from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Reason
@@ -33,8 +33,21 @@ def candidates(engine: Engine, seat: str, oid: int) -> list[Candidate]:
 
 
 def _may(engine: Engine, seat: str, oid: int, ability: SetAside) -> Reason | None:
-    """Return why a card cannot be suspended now: only when it could be cast (CR 702.62a)."""
-    return legality.in_time(engine, seat, oid) or costs.can_pay(engine, seat, ability.cost, oid)
+    """Return why a card cannot be exiled like that now."""
+    return _in_time(engine, seat, oid, ability) or costs.can_pay(engine, seat, ability.cost, oid)
+
+
+def _in_time(engine: Engine, seat: str, oid: int, ability: SetAside) -> Reason | None:
+    """Return why it is not the time for it (CR 702.62a, 702.143a, 702.170a)."""
+    match ability.when:
+        case "castable":
+            return legality.in_time(engine, seat, oid)
+        case "sorcery" if not legality.sorcery_timing(engine, seat):
+            return Reason("timing", "CR 307.1", "It is not the time to cast a sorcery.")
+        case "your_turn" if engine.state.turn.active != seat:
+            return Reason("timing", "CR 116.2h", "It is not your turn.")
+        case _:
+            return None
 
 
 def take(engine: Engine, seat: str, oid: int, index: int) -> None:
@@ -57,8 +70,13 @@ def take(engine: Engine, seat: str, oid: int, index: int) -> None:
     }
     chosen = costs.choose_payments(engine, seat, ability.cost, oid)
     costs.pay(engine, seat, mana.with_x(x), chosen, oid)
-    going = zones.Going(oid=oid, to="exile", verb=ability.name, agent=seat, counters=counters)
-    zones.move_all(engine, [going])
+    going = zones.Going(
+        oid=oid, to="exile", verb=ability.name, agent=seat, counters=counters,
+        face_down=ability.face_down,
+    )  # fmt: skip
+    became = zones.move_all(engine, [going]).get(oid)
+    if became is not None and became in engine.state.objects and not ability.counters:
+        engine.emit(facts.Remembered(object=became, name=ability.name, refs=(seat,)))
 
 
 def _ask_x(engine: Engine, seat: str, oid: int, ability: SetAside) -> int:

@@ -1,6 +1,7 @@
 """Starting the game (CR 103): seats, decks, opening hands and mulligans."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from domain.rules import agenda as fr
 from domain.rules import answers as a
@@ -19,11 +20,13 @@ def begin(
     seats: Sequence[str],
     decks: Mapping[str, Sequence[tuple[str, str]]],
     printed: Mapping[str, Printed],
+    marks: Mapping[str, dict[str, str]] = MappingProxyType({}),
 ) -> None:
     """Seat the players in turn order with their shuffled decks (CR 103.1 to 103.4).
 
-    ``decks`` lists (definition digest, slot) by seat. What follows (the format's own
-    stages, opening hands, mulligans, the first turn) is put on the agenda.
+    ``decks`` lists (definition digest, slot) by seat, ``marks`` what physical cards bear, by
+    slot. What follows (the format's own stages, opening hands, mulligans, the first turn) is
+    put on the agenda.
     """
     overlay = engine.overlay
     keys = [zone_key(zone, seat) for seat in seats for zone in PLAYER_ZONES]
@@ -32,7 +35,7 @@ def begin(
     engine.emit(*(f.ZoneOpened(key=key) for key in keys))
     engine.emit(*(_seated(engine, seat) for seat in seats))
     engine.emit(*(f.EntitySeated(id=ref, name=name) for ref, name in overlay.entities()))
-    engine.emit(*(_card(engine, seat, *entry) for seat in seats for entry in decks[seat]))
+    engine.emit(*(_card(engine, seat, *entry, marks) for seat in seats for entry in decks[seat]))
     for seat in seats:
         shuffling.shuffle(engine, seat)
     stages = (fr.OverlayFrame(name) for name in overlay.set_up_stages())
@@ -48,7 +51,9 @@ def _seated(engine: Engine, seat: str) -> f.PlayerSeated:
     )
 
 
-def _card(engine: Engine, seat: str, digest: str, slot: str) -> f.Created:
+def _card(
+    engine: Engine, seat: str, digest: str, slot: str, marks: Mapping[str, dict[str, str]]
+) -> f.Created:
     return f.Created(
         object=engine.new_id(),
         kind="card",
@@ -57,6 +62,7 @@ def _card(engine: Engine, seat: str, digest: str, slot: str) -> f.Created:
         zone=zone_key("library", seat),
         card=digest,
         slot=slot,
+        marks=marks.get(slot, {}),
         audience="none",
     )
 

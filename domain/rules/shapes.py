@@ -20,6 +20,8 @@ class Shape(msgspec.Struct, frozen=True):
     all that asks anything of its activation. ``price`` is how dear a mana ability is beside
     mana, None if payments can't be planned with it; ``limited``: what it makes may not be
     spent on everything; ``again``: nothing but mana keeps it from being activated again.
+    ``uses`` is what a mana ability takes of what its player has (life, library cards, counters),
+    ``leaves``: its source is gone once it was activated.
     """
 
     index: int
@@ -33,6 +35,8 @@ class Shape(msgspec.Struct, frozen=True):
     price: int | None = None
     limited: bool = False
     again: bool = False
+    uses: dict[str, int] = {}
+    leaves: bool = False
 
 
 def shapes(abilities: tuple[l.Ability, ...]) -> tuple[Shape, ...]:
@@ -63,7 +67,28 @@ def _shape(index: int, ability: l.Activated) -> Shape:
             for part in parts_of(ability.effect)
         ),
         again=not paid and ability.limit is None,
+        uses=_uses(ability) if mana else {},
+        leaves=any(
+            isinstance(cost, l.SacrificeCost | l.ExileCost) and cost.filter == l.THIS_ONE
+            for cost in ability.cost
+        ),
     )  # fmt: skip
+
+
+def _uses(ability: l.Activated) -> dict[str, int]:
+    """Return what activating it takes of what a player has but once (CR 118.3)."""
+    found: dict[str, int] = {}
+    for cost in ability.cost:
+        match cost:
+            case l.PayLife(int(amount)):
+                found["life"] = found.get("life", 0) + amount
+            case l.MillCost(int(amount)):
+                found["library"] = found.get("library", 0) + amount
+            case l.PlayerCounters(kind, int(amount)):
+                found[kind] = found.get(kind, 0) + amount
+            case _:
+                pass
+    return found
 
 
 def _freed(ability: l.Activated) -> l.Activated:

@@ -160,6 +160,6 @@ def reaches(engine: Engine, source: Source, affects: l.All, oid: int) -> bool:
     zone = thing.zone.partition(":")[0]
     return (
         affects.zone in (zone, EVERYWHERE)
-        and thing.kind != "ability"
+        and thing.kind not in ("ability", "action")
         and matching.matches(engine, oid, affects.filter, source.context)
     )

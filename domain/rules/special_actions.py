@@ -1,6 +1,6 @@
 """Playing lands, a special action that does not use the stack (CR 116.2a, 305)."""
 
-from domain.rules import casting, faces, facts, layers, legality, ways, zones
+from domain.rules import casting, faces, facts, layers, legality, played_lands, ways, zones
 from domain.rules.engine import Engine
 from domain.rules.objects import GameObject
 from domain.rules.questions import Reason
@@ -12,18 +12,27 @@ def play_land(engine: Engine, seat: str, oid: int, face: str = "") -> int:
     ``face`` is the number of the face that is played, or names the way in which a format lets
     a card be played as a land.
     """
-    number, permit = 0, ""
+    number, permit, way = 0, "", ""
     if face and not face.isdigit():
-        casting.refuse(legality.land_play_open(engine, seat))
-        verb = f"play_as:{face}"
+        way = face
+        casting.refuse(may_play_as(engine, seat, oid, way))
     else:
         number = int(face or 0)
         casting.refuse(may_play_land(engine, seat, oid, number))
         permit = _permit(engine, seat, engine.state.objects[oid])
-        verb = "play"
-    land = zones.move(engine, oid, "battlefield", verb, agent=seat, under=seat, face=number)
+    land = zones.move(
+        engine, oid, "battlefield", "play", agent=seat, under=seat, face=number, played_as=way
+    )
     engine.emit(facts.LandPlayed(seat=seat, object=land, permit=permit))
     return land
+
+
+def may_play_as(engine: Engine, seat: str, oid: int, way: str) -> Reason | None:
+    """Return why a player may not play a card in a way of the format's, or nothing."""
+    thing = engine.state.objects.get(oid)
+    if thing is None or way not in played_lands.ways(engine, seat, thing):
+        return Reason("not-a-land", "CR 305.1", "It cannot be played as that land.")
+    return legality.land_play_open(engine, seat)
 
 
 def may_play_land(engine: Engine, seat: str, oid: int, face: int = 0) -> Reason | None:

@@ -6,6 +6,7 @@ The caster's choices among additional costs come first; the total is worked out 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 
@@ -14,12 +15,13 @@ from domain.cards.ir.language import (
     Cost,
     CostChange,
     ItsManaCost,
+    PayLife,
     PayMana,
     SpellAbility,
     Static,
 )
 from domain.cards.mana import ManaCost
-from domain.rules import cost_parts, costs, layers, player_rules, targeting
+from domain.rules import cost_parts, costs, layers, player_rules, targeting, values
 from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
 from domain.rules.questions import Reason
@@ -89,7 +91,7 @@ def total(
             known = engine.memo[key] = _total(engine, seat, oid, way, x, None, announced)
         return known
     if extras is not None and announced is NOTHING:
-        announced = _announcing(extras, way)
+        announced = announced_with(extras, way)
     return _total(engine, seat, oid, way, x, extras, announced)
 
 
@@ -111,11 +113,46 @@ def _total(
     parts.extend(way.additional)
     own = PayMana(seen.cost or costs.FREE)
     parts = [own if isinstance(part, ItsManaCost) else part for part in parts]
+    context = Context(controller=seat, source=oid, announced=announced)
+    parts = [_in_numbers(engine, part, context) for part in parts]
     mana = _with_x(engine, oid, mana.plus(costs.mana_part(parts)), x)
-    mana = player_rules.changed_cost(engine, seat, oid, mana, way.zone, announced)
+    with _on_the_stack(engine, oid):
+        mana = player_rules.changed_cost(engine, seat, oid, mana, way.zone, announced)
     if way.any_mana or player_rules.any_mana_pays(engine, seat, oid):
         mana = ManaCost(generic=mana.generic + len(mana.pips))
     return Total(mana, tuple(part for part in parts if not isinstance(part, PayMana)))
+
+
+def _in_numbers(engine: Engine, part: Cost, context: Context) -> Cost:
+    """Return a cost of life as a number, which may depend on the targets (CR 601.2f)."""
+    if isinstance(part, PayLife) and not cost_parts.asks_x((part,)):
+        return PayLife(values.amount(engine, part.amount, context))
+    return part
+
+
+@contextmanager
+def _on_the_stack(engine: Engine, oid: int) -> Iterator[None]:
+    """Count cards as though one that says what it costs were on the stack (CR 601.2a, 601.2f)."""
+    thing, zones = engine.state.objects.get(oid), engine.state.zones
+    if thing is None or thing.zone == "stack" or not _speaks_of_its_cost(engine, oid):
+        yield
+        return
+    player_rules.with_objects(engine)  # what is worked out once is of the table as it is
+    others = tuple(other for other in zones.get(thing.zone, ()) if other != oid)
+    engine.state.zones = {**zones, thing.zone: others}
+    try:
+        yield
+    finally:
+        engine.state.zones = zones
+
+
+def _speaks_of_its_cost(engine: Engine, oid: int) -> bool:
+    return any(
+        isinstance(ability, Static)
+        and ability.zone == "stack"
+        and any(isinstance(change, CostChange) for change in ability.changes)
+        for ability in layers.characteristics(engine, oid).abilities
+    )
 
 
 def _with_x(engine: Engine, oid: int, mana: ManaCost, x: int) -> ManaCost:
@@ -172,7 +209,7 @@ def _choices(
     for cost in additional(engine, oid):
         if cost.optional:
             chosen = (*must, Extra(cost))
-            yield chosen, _announcing(chosen, way)
+            yield chosen, announced_with(chosen, way)
     context = Context(controller=seat, source=oid)
     for ability in layers.characteristics(engine, oid).abilities:
         if isinstance(ability, SpellAbility):
@@ -181,7 +218,7 @@ def _choices(
                     yield must, Announced(targets=((ref,),))
 
 
-def _announcing(extras: tuple[Extra, ...], way: Way) -> Announced:
+def announced_with(extras: tuple[Extra, ...], way: Way) -> Announced:
     """Return the announcement that these additional costs are paid."""
     return Announced(
         way=way.name,

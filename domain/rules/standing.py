@@ -29,7 +29,7 @@ EVERYWHERE = "everywhere"
 def layer_of(change: l.Modification) -> int:
     """Return the layer in which a modification applies; 0 for what changes players' rules."""
     match change:
-        case l.CopyOf() | l.SetName():
+        case l.CopyOf() | l.SetName() | l.NoManaCost():
             return COPIES
         case l.SetController():
             return CONTROL

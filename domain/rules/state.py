@@ -45,6 +45,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     ``skips`` counts the turns, steps and phases that they skip next (CR 614.10).
     ``mana`` is keyed by symbol, or by symbol, dot and a key of ``mana_terms``.
+    ``held`` is how many cards a player who left had in each zone of their own (CR 800.4i).
     ``controlled_by`` makes their decisions this turn, ``claimed_by`` will during the next turn
     of theirs (CR 723.1).
     """
@@ -59,6 +60,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     mulligans: int = 0
     kept: bool = False
     lost: str | None = None
+    held: dict[str, int] = {}
     stops: tuple[str, ...] = ()
     skips: dict[str, int] = {}
     claimed_by: str = ""
@@ -233,13 +235,16 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
 PLAYER_ZONES = ("library", "hand", "graveyard")
 SHARED_ZONES = ("battlefield", "stack", "exile", "command")
 
+OWNED_ZONES = (*PLAYER_ZONES, "ante")
+"""Zones of which each player has one of their own, where there are any (CR 400.1, 407.2)."""
+
 PHASED = "phased"
 """Lists the permanents that are phased out: on the battlefield, as though they were not."""
 
 
 def zone_key(zone: str, owner: str) -> str:
     """Return the key of a zone of that name for that owner (CR 400.1)."""
-    return f"{zone}:{owner}" if zone in PLAYER_ZONES else zone
+    return f"{zone}:{owner}" if zone in OWNED_ZONES else zone
 
 
 def zone_name(key: str) -> str:

@@ -121,6 +121,8 @@ def _find(engine: Engine) -> Due:
             _misplaced(thing, found)
     for oid in engine.battlefield():
         thing, seen = engine.state.objects[oid], engine.look(oid)
+        if _is_plain(thing, seen):
+            continue
         for check_permanent in PERMANENTS:
             check_permanent(engine, thing, seen, found)
     return found
@@ -237,6 +239,19 @@ def _counters_annihilate(
     if both > 0:
         for kind in ("+1/+1", "-1/-1"):
             found.facts.append(f.CountersChanged(object=thing.id, kind=kind, change=-both))
+
+
+_PLAIN = frozenset({"land", "artifact", "enchantment"})
+
+
+def _is_plain(thing: GameObject, seen: Characteristics) -> bool:
+    """Whether none of the checks concerns a permanent: most lands are just there."""
+    return (
+        seen.types <= _PLAIN
+        and thing.attached_to is None
+        and not thing.counters
+        and seen.subtypes.isdisjoint(("Aura", "Saga"))
+    )
 
 
 PERMANENTS: tuple[Callable[[Engine, GameObject, Characteristics, Due], None], ...] = (

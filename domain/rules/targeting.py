@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.cards.ir.language import EnchantAbility, TargetSpec
 from domain.rules import answers as a
-from domain.rules import conditions, deontics, layers, matching, naming, values
+from domain.rules import conditions, deontics, layers, matching, naming, references, values
 from domain.rules.bestowing import BESTOW
 from domain.rules.context import Announced, Context, Ref
 from domain.rules.engine import Engine
@@ -113,11 +113,19 @@ def choose(
     for number, spec in enumerate(specs):
         before = tuple(ref for picks in chosen for ref in picks) if spec.another else ()
         known = _knowing(context, tuple(chosen))
-        picks = _ask_targets(engine, seat, spec, known, number, rule, before)
+        asked = _chooser(engine, seat, spec, known)
+        picks = _ask_targets(engine, asked, spec, known, number, rule, before)
         chosen.append(picks)
         amount = 0 if spec.divide is None else values.amount(engine, spec.divide, context)
         division.append(_divide(engine, seat, picks, amount, context))
     return tuple(chosen), tuple(division)
+
+
+def _chooser(engine: Engine, seat: str, spec: TargetSpec, context: Context) -> str:
+    """Return who chooses the targets: another player than the controller, where it says so."""
+    if spec.chooser is None:
+        return seat
+    return next(iter(references.players(engine, spec.chooser, context)), seat)
 
 
 def _ask_targets(

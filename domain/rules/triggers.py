@@ -9,12 +9,14 @@ import msgspec
 from domain.cards import wording
 from domain.cards.ir.language import Triggered
 from domain.cards.ir.terms import Batch, IsTrue
-from domain.rules import conditions, happenings, repeating
+from domain.rules import conditions, happenings
 from domain.rules import facts as f
 from domain.rules.abilities import base_of
 from domain.rules.agenda import Perform, Scope, Settle, WaitingTrigger
 from domain.rules.context import Context, Happening
 from domain.rules.engine import Engine
+from domain.rules.repeating import Repeating, at_work
+from domain.rules.repeating import times as times_more
 
 
 class Watcher(msgspec.Struct, frozen=True):
@@ -31,14 +33,19 @@ class Watcher(msgspec.Struct, frozen=True):
         return self.context or Context(controller=self.controller, source=self.source)
 
 
-Watchers = dict[type[f.Fact], list[Watcher]]
+class Watchers(dict[type[f.Fact], list[Watcher]]):
+    """The abilities that watch each kind of fact, and what lets them trigger again or never."""
+
+    def __init__(self, repeating: Repeating) -> None:
+        super().__init__()
+        self.repeating = repeating
 
 
 def watchers(engine: Engine) -> Watchers:
     """Return the triggered abilities that work now, by the kind of fact that they watch."""
     if engine.watchers is not None:
         return engine.watchers
-    index: Watchers = {}
+    index = Watchers(at_work(engine))
     for oid in engine.battlefield() if "battlefield" in engine.state.zones else ():
         seen = engine.look(oid)
         for ability in seen.standing.triggered:
@@ -81,7 +88,7 @@ def notice(engine: Engine, facts: Sequence[f.AnyFact], before: Watchers) -> None
 
     Abilities that trigger as objects leave look back to the moment before (CR 603.10a).
     """
-    batches: dict[int, tuple[Watcher, list[Happening], f.AnyFact]] = {}
+    batches: dict[int, tuple[Watcher, list[Happening], f.AnyFact, Repeating]] = {}
     after: Watchers | None = None
     for fact in facts:
         kind = type(fact)
@@ -98,20 +105,21 @@ def notice(engine: Engine, facts: Sequence[f.AnyFact], before: Watchers) -> None
                 if not found:
                     continue
                 if isinstance(pattern, Batch):
-                    batches.setdefault(id(watcher), (watcher, [], fact))[1].extend(found)
+                    again = watching.repeating
+                    batches.setdefault(id(watcher), (watcher, [], fact, again))[1].extend(found)
                 else:
-                    _trigger(engine, watcher, found, fact)
-    for watcher, parts, fact in batches.values():
+                    _trigger(engine, watcher, found, fact, watching.repeating)
+    for watcher, parts, fact, again in batches.values():
         pattern = watcher.ability.pattern
         if isinstance(pattern, Batch):
-            _trigger(engine, watcher, happenings.gathered(pattern, parts), fact)
+            _trigger(engine, watcher, happenings.gathered(pattern, parts), fact, again)
     if before.get(f.Fact) or (after is not None and after.get(f.Fact)):
         notice_state(engine)
 
 
 def _is_of_the_stack(fact: f.AnyFact) -> bool:
-    """Whether a fact only puts an ability on the stack, which no event is about."""
-    return isinstance(fact, f.Created) and fact.kind == "ability"
+    """Whether a fact only puts an ability or action on the stack, which no event is about."""
+    return isinstance(fact, f.Created) and fact.kind in ("ability", "action")
 
 
 def notice_state(engine: Engine) -> None:
@@ -138,8 +146,17 @@ def _is_under_way(engine: Engine, watcher: Watcher) -> bool:
     )
 
 
-def _trigger(engine: Engine, watcher: Watcher, found: Sequence[Happening], fact: f.AnyFact) -> None:
-    """Let an ability trigger for each happening, or for as many as it may (CR 603.2c)."""
+def _trigger(
+    engine: Engine,
+    watcher: Watcher,
+    found: Sequence[Happening],
+    fact: f.AnyFact,
+    repeating: Repeating,
+) -> None:
+    """Let an ability trigger for each happening, or for as many as it may (CR 603.2c, 603.2d).
+
+    What is ``repeating`` is judged at the moment that the trigger itself is.
+    """
     context = watcher.reading()
     if watcher.delayed is not None and not _waits(engine, watcher.delayed):
         return
@@ -149,7 +166,7 @@ def _trigger(engine: Engine, watcher: Watcher, found: Sequence[Happening], fact:
         # An intervening if is checked as the event happens (CR 603.4).
         if condition is not None and not conditions.holds(engine, condition, happened):
             continue
-        times = 1 + repeating.times(engine, watcher.source, watcher.controller, fact)
+        times = 1 + times_more(engine, repeating, watcher.source, fact)
         times = min(times, _left(engine, watcher))
         for _ in range(engine.capped("triggers", times, len(engine.waiting))):
             engine.waiting.append(_waiting(engine, watcher, happening))

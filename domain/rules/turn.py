@@ -45,15 +45,19 @@ def after(engine: Engine, seat: str) -> str:
 
 
 def end_now(engine: Engine) -> None:
-    """The turn ends: nothing is left to resolve, and the cleanup step follows (CR 724.1)."""
+    """The turn ends: nothing is left to resolve, and the cleanup step follows (CR 724.1).
+
+    An action of a format's stays on the stack: no spell or ability undoes it.
+    """
     steps = [at for at, frame in enumerate(engine.frames) if isinstance(frame, fr.Step)]
     if not steps:
         return
     del engine.frames[steps[0] :]
     engine.waiting = []
     on_stack = engine.zone("stack")
-    cards = [oid for oid in on_stack if engine.state.objects[oid].kind == "card"]
-    others = [f.Ceased(object=oid) for oid in on_stack if oid not in cards]
+    kinds = {oid: engine.state.objects[oid].kind for oid in on_stack}
+    cards = [oid for oid, kind in kinds.items() if kind == "card"]
+    others = [f.Ceased(object=oid) for oid, kind in kinds.items() if kind not in ("card", "action")]
     zones.move_all(
         engine, [zones.Going(oid=oid, to="exile", verb="exile") for oid in cards], *others
     )
@@ -220,7 +224,8 @@ def _cleanup_check(engine: Engine) -> None:
     # Who lost control as effects ended has it on record now: abilities trigger on it.
     leaving.abandoned(engine)
     layers.settle_control(engine)
-    if not (engine.waiting or state_based.due(engine) or engine.overlay.state_based(engine)):
+    due = engine.waiting or engine.zone("stack") or state_based.due(engine)
+    if not (due or engine.overlay.state_based(engine)):
         engine.push(fr.Step("cleanup", "end"))
         return
     engine.push(fr.Settle(), fr.Priority(engine.state.turn.active), fr.Step("cleanup", "again"))

@@ -100,7 +100,7 @@ def turn_up(
     more = [
         fact
         for kind, value in put
-        for fact in counters.changed(engine, oid, kind, values.amount(engine, value, context))
+        for fact in counters.changed(engine, oid, kind, values.amount(engine, value, context), seat)
     ]
     engine.emit(turned, *more)
 

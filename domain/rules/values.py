@@ -63,7 +63,7 @@ def _amount(engine: Engine, value: t.Value, context: Context) -> int:
         case t.TimesResolved():
             return counting.times_resolved(engine)
         case t.PlayerStat(of, stat, fn):
-            seats = references.players(engine, of, context)
+            seats = references.told_of(engine, of, context)
             return counting.total(fn, [_player_stat(engine, seat, stat) for seat in seats])
         case t.Arith():
             return _arith(engine, value, context)
@@ -116,7 +116,8 @@ def _player_stat(engine: Engine, seat: str, stat: str) -> int:
         case "poison":
             return player.resources.get("poison", 0)
         case _:
-            return len(engine.zone(stat, seat))
+            gone = player.lost is not None
+            return player.held.get(stat, 0) if gone else len(engine.zone(stat, seat))
 
 
 def _arith(engine: Engine, value: t.Arith, context: Context) -> int:

@@ -50,10 +50,11 @@ _OF_NODES = MappingProxyType(
     {
         "in_combat": COMBAT, "past": ANYTHING, "targeting": ANYTHING, "one_target": ANYTHING,
         "history": ANYTHING, "happened": ANYTHING, "times_resolved": ANYTHING, "in_zone": ZONES,
+        "on_top": OTHER_ZONES,
         "turn_of": TURNS, "during_step": STEPS, "arrived": TURNS,
         **dict.fromkeys(
             (
-                "this", "you", "target", "bound", "event", "controller_of", "owner_of",
+                "this", "you", "target", "bound", "event", "controller_of", "owner_of", "other_than",
                 "attached_to", "type", "subtype", "supertype", "color", "named", "has", "faced",
                 "has_counter", "without_abilities", "chosen", "controlled_by", "owned_by", "is",
                 "is_spell", "is_ability", "shares", "attached", "bears", "and", "or", "not",
@@ -91,7 +92,7 @@ _PART = MappingProxyType(
 )
 """In which field such a node says what it reads, and what that is by default."""
 
-_COUNTED = ("count", "aggregate", "distinct", "exists")
+_COUNTED = ("count", "aggregate", "distinct", "exists", "akin")
 
 
 def of_fact(fact: f.AnyFact) -> int:

@@ -105,6 +105,9 @@ def possible(engine: Engine, thing: GameObject) -> bool:
     zone = zone_name(thing.zone)
     if zone in _open(engine) or thing.copy is not None or thing.kind != "card":
         return True
+    if thing.face_down:
+        # In exile it shows nothing of what it may say of itself.
+        return True
     return abilities.base_of(engine, thing).roams or layers.reached(engine, thing)
 
 

@@ -11,9 +11,10 @@ from typing import Literal
 
 import msgspec
 
-from domain.cards.ir.language import FACE_DOWN, GoTo, Under
+from domain.cards.ir.language import FACE_DOWN, CopyOf, GoTo, Under
 from domain.cards.ir.terms import AnyOf, ZoneChange
 from domain.rules import (
+    arrival,
     copying,
     deontics,
     entering,
@@ -21,6 +22,7 @@ from domain.rules import (
     faces,
     layers,
     looking_ahead,
+    played_lands,
     references,
     replacement,
     shuffling,
@@ -29,17 +31,16 @@ from domain.rules.agenda import Scope
 from domain.rules.context import Ref
 from domain.rules.engine import Engine
 from domain.rules.facts import AnyFact, Moved
-from domain.rules.objects import EVERYBODY, MANIFESTED, GameObject
+from domain.rules.objects import MANIFESTED, GameObject
 from domain.rules.state import PHASED, zone_key, zone_name
-
-PUBLIC_ZONES = frozenset({"battlefield", "graveyard", "stack", "exile", "command"})
 
 
 class Going(msgspec.Struct, frozen=True, kw_only=True):
     """One object on its way: where to, by which verb, through whom (the cause).
 
     ``depth`` counts the cards left above or below it in a library; ``unknown`` is a card that
-    nobody can tell any more from others that go with it.
+    nobody can tell any more from others that go with it. ``played_as`` names the way in which
+    a format lets it be played as a land.
     """
 
     oid: int
@@ -56,6 +57,7 @@ class Going(msgspec.Struct, frozen=True, kw_only=True):
     regenerate: bool = True
     depth: int = 0
     unknown: bool = False
+    played_as: str = ""
 
 
 def move(
@@ -70,11 +72,12 @@ def move(
     tapped: bool = False,
     attached_to: Ref | None = None,
     face: int | None = None,
+    played_as: str = "",
 ) -> int:
     """Move one object and return the id of what it became."""
     going = Going(
         oid=oid, to=to, verb=verb, agent=agent, place=place, under=under, tapped=tapped,
-        attached_to=attached_to, face=face,
+        attached_to=attached_to, face=face, played_as=played_as,
     )  # fmt: skip
     return move_all(engine, [going])[oid]
 
@@ -151,9 +154,10 @@ def _replaced(
             controller=going.under or thing.owner,
             through=_through(engine),
         )
-        looked_at = FACE_DOWN if _is_down(thing, going) else thing.face
+        looked_at = FACE_DOWN if arrival.is_down(thing, going) else thing.face
         with (
             faces.seen_as(engine, thing.id, looked_at),
+            copying.seen_as(engine, thing.id, _land(engine, thing, going)[1]),
             entering.controlled_by(engine, thing.id, _controlling(engine, thing, going)),
         ):
             applied = event.next(would, concerns)
@@ -205,10 +209,11 @@ def _concerns(engine: Engine, going: Going, one: replacement.Replacer) -> bool:
 
 def _moved(engine: Engine, thing: GameObject, going: Going) -> Moved:
     """Return the fact of one move, after the format and the permanent's own text spoke."""
-    going = _leaving_the_stack(thing, going)
+    going = arrival.leaving_the_stack(thing, going)
     to = zone_key(going.to, thing.owner)
     leaves_table = zone_name(thing.zone) in ("battlefield", "stack")
-    controller, down = thing.owner, _is_down(thing, going)
+    controller, down = thing.owner, arrival.is_down(thing, going)
+    played_as, land = _land(engine, thing, going)
     if going.to == "battlefield":
         controller = going.under or thing.owner
     elif going.to == "stack":
@@ -226,18 +231,26 @@ def _moved(engine: Engine, thing: GameObject, going: Going) -> Moved:
         face_down=down,
         counters=going.counters,
         attached_to=going.attached_to,
-        known_to=() if going.unknown else _known_to(thing, going.to, controller if down else None),
+        known_to=()
+        if going.unknown
+        else arrival.known_to(thing, going, controller if down else None),
         last=layers.derived(engine, thing.id) if leaves_table else None,
-        face=_face(thing, going),
+        face=arrival.face(thing, going),
         numbers={MANIFESTED: 1} if going.verb == "manifest" else {},
+        bindings=arrival.kept(thing, going),
         # A copy of a permanent spell becomes a token as it resolves (CR 707.10f).
         kind="token" if thing.kind == "copy" and going.to == "battlefield" else None,
-        copy=thing.copy if thing.kind in ("copy", "token") else None,
+        copy=thing.copy if thing.kind in ("copy", "token") else land,
+        played_as=played_as,
+        left=played_lands.leaving(engine, thing),
         through=_through(engine),
     )
     move = engine.overlay.redirect(engine, move)
     if zone_name(move.to) == "battlefield":
-        with faces.seen_as(engine, thing.id, FACE_DOWN if move.face_down else move.face):
+        with (
+            faces.seen_as(engine, thing.id, FACE_DOWN if move.face_down else move.face),
+            copying.seen_as(engine, thing.id, land),
+        ):
             with looking_ahead.as_there(engine, thing, move):
                 move = entering_copies.entering(engine, thing, move)
             with copying.seen_as(engine, thing.id, move.copy):
@@ -245,46 +258,17 @@ def _moved(engine: Engine, thing: GameObject, going: Going) -> Moved:
     return move
 
 
+def _land(engine: Engine, thing: GameObject, going: Going) -> tuple[str, CopyOf | None]:
+    """Return the land that a card enters as by leave of the format, and how it was played."""
+    if going.to != "battlefield":
+        return "", None
+    if going.played_as:
+        return going.played_as, played_lands.values(engine, thing, going.played_as)
+    back = played_lands.returning(engine, thing)
+    return (back.played_as, back.copy) if back is not None else ("", None)
+
+
 def _through(engine: Engine) -> str | None:
     """Return who controls the spell or ability that is resolving, if one is (CR 608.2)."""
     scopes = (frame for frame in reversed(engine.frames) if isinstance(frame, Scope))
     return next((frame.context.controller for frame in scopes), None)
-
-
-def _leaving_the_stack(thing: GameObject, going: Going) -> Going:
-    """Send a spell's card where the way in which it was cast says (CR 702.34a, 715.3d)."""
-    if thing.zone != "stack" or thing.announced is None or going.to in ("battlefield", "stack"):
-        return going
-    instead = thing.announced.leaves
-    return msgspec.structs.replace(going, to=instead, place="bottom") if instead else going
-
-
-def _face(thing: GameObject, going: Going) -> int:
-    """Return the face of the card after a move: a permanent spell's stays (CR 712.4, 709.4)."""
-    if going.face is not None:
-        return max(0, going.face)
-    return thing.face if thing.zone == "stack" and going.to == "battlefield" else 0
-
-
-def _is_down(thing: GameObject, going: Going) -> bool:
-    """Whether it is face down after a move: a face-down spell's permanent is (CR 708.4)."""
-    if going.face_down or going.face == FACE_DOWN:
-        return True
-    return thing.face_down and thing.zone == "stack" and going.to == "battlefield"
-
-
-def _known_to(thing: GameObject, to: str, face_down_of: str | None) -> tuple[str, ...]:
-    """Return who knows which card it is after a move.
-
-    Face down it is known to its controller, and to those who saw the card that it was
-    (CR 708.5); one that leaves is revealed (CR 708.9).
-    """
-    if face_down_of is not None:
-        return tuple(dict.fromkeys((face_down_of, *thing.known_to)))
-    if thing.face_down and zone_name(thing.zone) in ("battlefield", "stack"):
-        return (EVERYBODY,)
-    if to in PUBLIC_ZONES:
-        return (EVERYBODY,)
-    if to == "hand":
-        return tuple(dict.fromkeys((thing.owner, *thing.known_to)))
-    return thing.known_to

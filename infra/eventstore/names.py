@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, get_args
 
+from domain.collection.events import CollectionEvent
 from domain.deck.events import DeckEvent
 from domain.game.events import GameEvent
 from domain.kernel.events import Event
@@ -12,6 +13,7 @@ AGGREGATES: tuple[tuple[str, Any], ...] = (
     ("game", GameEvent),
     ("deck", DeckEvent),
     ("player", PlayerEvent),
+    ("collection", CollectionEvent),
 )
 """Each kind of stream with the union of its events; another aggregate is another line here."""
 

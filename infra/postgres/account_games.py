@@ -18,7 +18,9 @@ from infra.eventstore.statements import Row
 from infra.postgres.pool import Pool
 from services.notes import GameNote
 from services.ports import FeedEntry, Recorded
-from services.projections.account_feed import Entry, step
+from services.projections.account_feed import step
+from services.projections.card_feed import CardEntry
+from services.projections.card_feed import told as told_of_cards
 
 NAME = "account-feed"
 
@@ -58,17 +60,20 @@ _all_notes = msgspec.json.Decoder(list[GameNote])
 
 async def follow(connection: AsyncConnection[Row], batch: Sequence[Recorded]) -> None:
     """Write what a batch tells accounts (``infra.worker.TransactionalFollower``)."""
-    events = [one for one in batch if isinstance(one.event, GameEvent)]
-    if not events:
-        return
-    notes = await _known(connection, {one.stream for one in events})
-    told: list[tuple[Recorded, Entry]] = []
-    for one in events:
-        note = notes.get(one.stream) or GameNote(game=str(one.stream))
-        notes[one.stream], entries = step(note, one.event)
-        told += [(one, entry) for entry in entries]
-    await _write_entries(connection, told)
-    await _write_notes(connection, notes)
+    games = {one.stream for one in batch if isinstance(one.event, GameEvent)}
+    notes = await _known(connection, games) if games else {}
+    told: list[tuple[Recorded, CardEntry]] = []
+    for one in batch:
+        if isinstance(one.event, GameEvent):
+            note = notes.get(one.stream) or GameNote(game=str(one.stream))
+            notes[one.stream], entries = step(note, one.event)
+            told += [(one, CardEntry(entry, str(one.stream))) for entry in entries]
+        else:
+            told += [(one, entry) for entry in told_of_cards(one.event)]
+    if told:
+        await _write_entries(connection, told)
+    if notes:
+        await _write_notes(connection, notes)
 
 
 async def _known(connection: AsyncConnection[Row], games: set[UUID]) -> dict[UUID, GameNote]:
@@ -79,9 +84,9 @@ async def _known(connection: AsyncConnection[Row], games: set[UUID]) -> dict[UUI
 
 
 async def _write_entries(
-    connection: AsyncConnection[Row], told: Sequence[tuple[Recorded, Entry]]
+    connection: AsyncConnection[Row], told: Sequence[tuple[Recorded, CardEntry]]
 ) -> None:
-    accounts = sorted({entry.account for _, entry in told})
+    accounts = sorted({each.entry.account for _, each in told})
     cursor = await connection.execute(
         "SELECT account::text, max(number) FROM account_feed WHERE account = ANY(%s::uuid[])"
         " GROUP BY account",
@@ -89,10 +94,11 @@ async def _write_entries(
     )
     last = Counter({str(account): int(number) for account, number in await cursor.fetchall()})
     rows = []
-    for one, entry in told:
+    for one, each in told:
+        entry = each.entry
         last[entry.account] += 1
         rows.append(
-            (entry.account, last[entry.account], one.stream, one.version, entry.kind,
+            (entry.account, last[entry.account], each.game, one.version, entry.kind,
              Jsonb(entry.detail), one.at)
         )  # fmt: skip
     async with connection.cursor() as writing:

@@ -49,6 +49,10 @@ _PRINTINGS: LiteralString = """
     SELECT b.body FROM pool_printings p JOIN pool_bodies b ON b.digest = p.digest
     WHERE p.key = %(key)s ORDER BY p.released NULLS LAST, p.set_code, p.number
 """
+_PRINTINGS_OF: LiteralString = """
+    SELECT p.key, b.body FROM pool_printings p JOIN pool_bodies b ON b.digest = p.digest
+    WHERE p.key = ANY(%(keys)s) ORDER BY p.key, p.released NULLS LAST, p.set_code, p.number
+"""
 _MISSING: LiteralString = """
     SELECT w.at FROM unnest(%(keys)s::text[], %(sets)s::text[], %(numbers)s::text[])
                      WITH ORDINALITY AS w(key, set_code, number, at)
@@ -115,6 +119,14 @@ class PostgresCardPool:
             return []
         rows = await self._rows(_PRINTINGS, {"key": folded(name)})
         return [_printing.decode(row[0]) for row in rows]
+
+    async def printings_of(self, names: Sequence[str]) -> Mapping[str, Sequence[Printing]]:
+        """Return the printings of several cards of those full names, by folded name."""
+        found: dict[str, list[Printing]] = {key: [] for key in map(folded, names)}
+        keys = list(filter(_storable, found))
+        for key, body in await self._rows(_PRINTINGS_OF, {"keys": keys}):
+            found[key].append(_printing.decode(body))
+        return found
 
     async def missing(self, places: Sequence[Place]) -> Sequence[Place]:
         """Return those of which the card has imported printings, but none that fits."""

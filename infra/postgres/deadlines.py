@@ -16,6 +16,7 @@ from domain.kernel.refusals import Unavailable
 from infra.postgres.pool import Pool
 from infra.worker import NAME as PROJECTOR
 from services.commands.deadlines import Outage
+from services.documents.around import awaited
 from services.ports import Entropy
 
 _LOG = structlog.stdlib.get_logger("antechamber.deadlines")
@@ -102,7 +103,12 @@ def _listed(table: Table) -> list[dict[str, str | None]]:
         {"decision": None, "seat": seat, "due": claim.due.isoformat()}
         for seat, claim in sorted(table.beside.claims.items())
     ]
-    return [*decisions, *claims]
+    around: list[dict[str, str | None]] = [
+        {"decision": each["kind"], "seat": each["seat"], "due": each["deadline"]}
+        for each in awaited(table)
+        if each["deadline"] is not None
+    ]
+    return [*decisions, *claims, *around]
 
 
 class PostgresHeartbeat:

@@ -16,8 +16,10 @@ from services.commands.asking import Asking, pending_of
 from services.commands.committing import Committing, Prepared
 from services.commands.judging import addressed, judge
 from services.commands.playing import Formats, Outcome
+from services.commands.settling import Settling
 from services.documents import decisions as documents
 from services.documents.clocks import standing
+from services.documents.format_actions import format_actions
 from services.documents.previews import preview_document
 from services.documents.standing_state import waiting
 from services.documents.story import event_in_words
@@ -38,8 +40,10 @@ class Answering:
         views: LiveViews,
         formats: Formats,
         committing: Committing,
+        settling: Settling,
         clock: Clock,
     ) -> None:
+        self._settling = settling
         self._tables = tables
         self._views = views
         self._formats = formats
@@ -84,6 +88,7 @@ class Answering:
             if isinstance(judged, Outcome):
                 return judged
             done = await self._committing.commit(game_id, judged, request)
+        await self._settling.after(done.game.table)
         seat = seat_in(done.game, request.account)
         told = tuple(
             event_in_words(before, recorded, after, seat)
@@ -130,7 +135,9 @@ class Answering:
             if (question.answered_by or question.seat) == seat
         ]
 
-    async def decisions(self, account: UUID, game_id: UUID, wait: float | None = None) -> Json:
+    async def decisions(
+        self, account: UUID, game_id: UUID, wait: float | None = None, *, grouped: bool = False
+    ) -> Json:
         """Return the account's open decisions with their candidates, and whom the game awaits.
 
         With ``wait`` seconds it returns as soon as the account must decide or the game ends:
@@ -139,7 +146,7 @@ class Answering:
         game = await self._tables.get(game_id)
         seat = game.table.seat_of(str(account))
         idle = wait == 0 and seat is not None and not _concerns(game.table, seat)
-        if game.table.status == "open" or seat is None or idle:
+        if game.table.status in ("open", "shuffling") or seat is None or idle:
             game = await self._tables.refreshed(game_id)
         seat = seat_in(game, account)
         loop = asyncio.get_running_loop()
@@ -150,19 +157,26 @@ class Answering:
             seat = seat_in(game, account)  # it may have been left, and taken by somebody else
         mine: list[Json] = []
         if any((o.asked.answered_by or o.asked.seat) == seat for o in game.table.open):
-            mine = await thought(self._pending, game, seat)
+            mine = await thought(self._pending, game, seat, grouped)
         return {
             "game_version": game.table.version,
             "status": game.table.status,
             "seat": seat,
             "decisions": mine,
             "waiting_for": waiting(game.table),
-            "standing": standing(game.table, seat),
+            "standing": [*standing(game.table, seat), *self._of_the_format(game.table, seat)],
         }
 
-    def _pending(self, game: Game, seat: str) -> list[Json]:
+    def _of_the_format(self, table: Table, seat: str) -> list[Json]:
+        """Return the format's own actions of the seat that asks; nobody else waits for it."""
+        return format_actions(
+            table, seat, self._formats.ruleset(table.format).overlay(table.options)
+        )
+
+    def _pending(self, game: Game, seat: str, grouped: bool) -> list[Json]:
+        told = documents.grouped_decision if grouped else documents.decision_document
         return [
-            documents.decision_document(game.table, question, opened)
+            told(game.table, question, opened)
             for opened, question in self._asking.open(
                 game, self._formats.ruleset(game.table.format)
             )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from typing import TypeVar
 from uuid import UUID
@@ -38,6 +38,9 @@ T = TypeVar("T")
 ATTEMPTS = 2
 """How often a standing action is judged while other processes move its game."""
 
+MORE_ATTEMPTS = 5
+"""How often where other streams, too, may move meanwhile."""
+
 
 class Prepared(msgspec.Struct, frozen=True):
     """Events that were decided but not recorded: the game before each and after the last.
@@ -50,6 +53,10 @@ class Prepared(msgspec.Struct, frozen=True):
     games: tuple[Game, ...]
     views: dict[str, LiveView]
     at: datetime | None = None
+
+
+Alongside = Callable[[Prepared], Awaitable[tuple[Append, ...]]]
+"""Returns what the same append adds to other streams; refuses as a decision does."""
 
 
 class Committed(msgspec.Struct, frozen=True):
@@ -101,24 +108,35 @@ class Committing:
         return Prepared(tuple(events), tuple(games), views, at)
 
     async def handle(
-        self, request: Request, game_id: UUID, command: c.Command, at: datetime | None = None
+        self,
+        request: Request,
+        game_id: UUID,
+        command: c.Command,
+        at: datetime | None = None,
+        alongside: Alongside | None = None,
     ) -> None:
         """Decide and commit; on a conflict judge once more by what is there then.
 
-        ``at`` is the command's own time, where it has one. What was recorded meanwhile under
-        the request's own key is no reason to refuse it.
+        ``at`` is the command's own time, where it has one; ``alongside`` goes with what is
+        decided, all or nothing. What was recorded meanwhile under the request's own key is no
+        reason to refuse it.
         """
         try:
-            await self._handle(request, game_id, command, at)
+            await self._handle(request, game_id, command, at, alongside)
         except Refusal:
             if await self.again(request) is None:
                 raise
 
     async def _handle(
-        self, request: Request, game_id: UUID, command: c.Command, at: datetime | None
+        self,
+        request: Request,
+        game_id: UUID,
+        command: c.Command,
+        at: datetime | None,
+        alongside: Alongside | None,
     ) -> None:
         async with self._tables.locked(game_id):
-            for _ in range(ATTEMPTS):
+            for _ in range(ATTEMPTS if alongside is None else MORE_ATTEMPTS):
                 known = (await self._tables.get(game_id)).table.version
                 prepared = await self.judged(game_id, lambda game: self._decided(game, command, at))
                 if prepared is None:
@@ -127,7 +145,8 @@ class Committing:
                         return
                     continue
                 try:
-                    await self.commit(game_id, prepared, request)
+                    more = () if alongside is None else await alongside(prepared)
+                    await self.commit(game_id, prepared, request, more)
                 except Stale:
                     continue
                 return
@@ -153,13 +172,23 @@ class Committing:
             raise AssertionError("a standing action asks nothing")
         return self.prepare(game, events, at) if events else None
 
-    async def commit(self, game_id: UUID, prepared: Prepared, request: Request) -> Committed:
-        """Append, then publish in memory and to the live views; raises ``Stale``."""
+    async def commit(
+        self,
+        game_id: UUID,
+        prepared: Prepared,
+        request: Request,
+        more: tuple[Append, ...] = (),
+    ) -> Committed:
+        """Append, then publish in memory and to the live views; raises ``Stale``.
+
+        ``more`` is what the same append adds to other streams.
+        """
         at = prepared.at or self._clock.now()
         before, after = prepared.games[0], prepared.games[-1]
         try:
-            recorded = await self._store.append(
+            everything = await self._store.append(
                 Append(game_id, before.table.version, prepared.events),
+                *more,
                 command_id=self._entropy.uuid(),
                 actor=str(request.account),
                 at=at,
@@ -172,6 +201,7 @@ class Committing:
             # It may have been recorded all the same: what is in memory is in doubt.
             self._tables.drop(game_id)
             raise
+        recorded = tuple(one for one in everything if one.stream == game_id)
         self._tables.put(game_id, after, recorded)
         await self._views.put(game_id, prepared.views)
         if not after.table.sandbox:

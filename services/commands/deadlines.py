@@ -10,15 +10,14 @@ from uuid import UUID
 import msgspec
 
 from domain.game import commands as c
+from domain.game.clocks import term_of
 from domain.game.state import Table
 from services.commands.committing import Committing
 from services.commands.playing import Deadlines
-from services.handling import Request
+from services.commands.settling import Settling
+from services.handling import SERVICE, Request
 from services.ports import Clock
 from services.tables import Tables
-
-SERVICE = UUID(int=0)
-"""Who acts where nobody asked: no account has this id."""
 
 MOST_AT_ONCE = 10
 """How many expiries one game gets in one sweep, so that others have their turn."""
@@ -66,15 +65,23 @@ class Expiring:
     """The use cases of time."""
 
     def __init__(
-        self, tables: Tables, committing: Committing, deadlines: Deadlines, clock: Clock
+        self,
+        tables: Tables,
+        committing: Committing,
+        settling: Settling,
+        deadlines: Deadlines,
+        clock: Clock,
     ) -> None:
         self._tables = tables
+        self._settling = settling
         self._committing = committing
         self._deadlines = deadlines
         self._clock = clock
 
     async def expire(self, game_id: UUID) -> int:
         """Let every time of a game expire that is over, and return how many were.
+
+        What a settlement waits for nobody to do is done as well.
 
         Raises ``Conflict`` where the game goes on so fast that another look is needed.
         """
@@ -84,6 +91,9 @@ class Expiring:
             await self._committing.handle(Request(SERVICE), game_id, command, at)
             table = (await self._tables.get(game_id)).table
             done += 1
+        if table.settlement is not None:
+            done += await self._settling.conclude(game_id)
+            table = (await self._tables.get(game_id)).table
         # Also where nothing was over: what is kept of this game may be old.
         await self._deadlines.note(table)
         return done
@@ -98,9 +108,12 @@ class Expiring:
         await self._committing.handle(Request(SERVICE), game_id, command, at)
 
 
-def over(table: Table, at: datetime) -> c.ExpireDecision | c.ExpireClaim | None:
+Expiry = c.ExpireDecision | c.ExpireClaim | c.ExpireShuffle
+
+
+def over(table: Table, at: datetime) -> Expiry | None:
     """Return the expiry that is due at a table, the oldest first."""
-    found: list[tuple[datetime, c.ExpireDecision | c.ExpireClaim]] = [
+    found: list[tuple[datetime, Expiry]] = [
         (decision.deadline, c.ExpireDecision(decision=decision.id, at=at))
         for decision in table.open
         if decision.deadline is not None
@@ -109,5 +122,7 @@ def over(table: Table, at: datetime) -> c.ExpireDecision | c.ExpireClaim | None:
         (claim.due, c.ExpireClaim(against=seat, at=at))
         for seat, claim in table.beside.claims.items()
     ]
+    if table.status == "shuffling" and (term := term_of(table)) is not None:
+        found.append((term.due, c.ExpireShuffle(at=at)))
     due, command = min(found, key=lambda pair: pair[0], default=(None, None))
     return command if due is not None and due <= at else None

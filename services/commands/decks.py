@@ -10,6 +10,9 @@ import msgspec
 
 from domain.cards.card import CardDefinition
 from domain.cards.catalogue import Catalogue
+from domain.collection.collection import collection_stream
+from domain.collection.decider import put_in_deck
+from domain.collection.listing import cards_of, filled
 from domain.deck import deck as decks
 from domain.deck import events as e
 from domain.deck.deck import Deck, Shelf
@@ -18,7 +21,11 @@ from domain.formats.registry import format_of
 from domain.game import events as game
 from domain.kernel.refusals import Conflict, IllegalDeck, NotFound
 from services.card_pool import CardPool, known_cards
+from services.commands.locking import copy_of
+from services.deck_verdicts import DeckVerdicts, Ownership
 from services.handling import Request, seen_before
+from services.holdings import Holdings
+from services.people import People
 from services.ports import Append, Clock, Entropy, EventStore, StreamConflict
 
 _ATTEMPTS = 5
@@ -42,15 +49,22 @@ class Decks:
         pool: CardPool,
         clock: Clock,
         entropy: Entropy,
+        holdings: Holdings | None = None,
     ) -> None:
         self._store = store
+        self._holdings = holdings or Holdings(store)
+        self._verdicts = DeckVerdicts(self._holdings, People(store))
         self._pool = pool
         self._catalogue = catalogue
         self._clock = clock
         self._entropy = entropy
 
     async def create(self, request: Request, written: Written) -> tuple[UUID, Deck]:
-        """Store a deck; raises ``Malformed`` for a format that does not exist."""
+        """Store a deck; raises ``Malformed`` for a format that does not exist.
+
+        Of physical cards that it names raises ``NotFound`` where they are not the account's,
+        and ``Conflict`` where a game holds them.
+        """
         format_of(written.format)
         again = await self._again(request)
         if again is not None:
@@ -58,14 +72,9 @@ class Decks:
         account = str(request.account)
         deck_id = self._entropy.uuid()
         for _ in range(_ATTEMPTS):
-            shelf = decks.with_room(await self._shelf(account))
-            appends = (
-                Append(deck_id, 0, (_event(account, written),)),
-                Append(
-                    decks.shelf_stream(account), shelf.version,
-                    (e.DeckShelved(deck=str(deck_id)),),
-                ),
-            )  # fmt: skip
+            entries, listed = await self._listed(account, deck_id, written.entries)
+            stored = msgspec.structs.replace(written, entries=entries)
+            appends = (*await self.stored(account, deck_id, stored), *listed)
             if await self._append(request, deck_id, 1, appends):
                 return deck_id, await self._load(deck_id)
             again = await self._again(request)
@@ -73,10 +82,22 @@ class Decks:
                 return again
         raise Conflict("Your decks changed meanwhile.")
 
+    async def stored(self, account: str, deck_id: UUID, written: Written) -> tuple[Append, ...]:
+        """Return what stores a new deck; raises ``Conflict`` for one deck too many."""
+        shelf = decks.with_room(await self._shelf(account))
+        shelved = e.DeckShelved(deck=str(deck_id))
+        return (
+            Append(deck_id, 0, (_event(account, written),)),
+            Append(decks.shelf_stream(account), shelf.version, (shelved,)),
+        )
+
     async def replace(
         self, request: Request, deck_id: UUID, written: Written, expected: int | None = None
     ) -> Deck:
-        """Replace a deck, at an expected version if one is given; raises ``Conflict``."""
+        """Replace a deck, at an expected version if one is given; raises ``Conflict``.
+
+        A physical card that a game holds stays in its deck and comes to no other (C-23).
+        """
         format_of(written.format)
         again = await self._again(request)
         if again is not None:
@@ -85,8 +106,10 @@ class Decks:
             deck = await self.get(request.account, deck_id)
             if expected is not None and deck.version != expected:
                 raise Conflict("The deck changed meanwhile.", code="deck-changed")
-            event = _event(str(request.account), written)
-            appends = (Append(deck_id, deck.version, (event,)),)
+            account = str(request.account)
+            entries, listed = await self._listed(account, deck_id, written.entries)
+            event = _event(account, msgspec.structs.replace(written, entries=entries))
+            appends = (Append(deck_id, deck.version, (event,)), *listed)
             if await self._append(request, deck_id, deck.version + 1, appends):
                 return await self.get(request.account, deck_id)
         raise Conflict("The deck changed meanwhile.", code="deck-changed")
@@ -99,12 +122,14 @@ class Decks:
                 return
             deck = await self.get(request.account, deck_id)
             shelf = await self._shelf(account)
+            _, listed = await self._listed(account, deck_id, ())
             appends = (
                 Append(deck_id, deck.version, (e.DeckDeleted(),)),
                 Append(
                     decks.shelf_stream(account), shelf.version,
                     (e.DeckUnshelved(deck=str(deck_id)),),
                 ),
+                *listed,
             )  # fmt: skip
             if await self._append(request, deck_id, deck.version + 1, appends):
                 return
@@ -122,27 +147,57 @@ class Decks:
             found.append((deck_id, await self._load(deck_id)))
         return [(deck_id, deck) for deck_id, deck in found if deck.owner]
 
+    async def ownership(self, deck: Deck) -> Ownership:
+        """Return what of a deck its owner still has, and what is wrong with the rest (C-8)."""
+        return await self._verdicts.of(deck.owner, format_of(deck.format), deck.entries)
+
     async def bring(self, account: UUID, deck: UUID, format_id: str) -> tuple[game.DeckEntry, ...]:
-        """Return the main deck for a game; implements ``games.Decks``."""
+        """Return the main deck for a game; implements ``games.Decks``.
+
+        A physical card goes along as it is now, with those who signed it.
+        """
         found = await self.get(account, deck)
+        format_ = format_of(format_id)
         known = await known_cards(self._catalogue, self._pool, found.entries)
-        problems = format_of(format_id).deck_check(found.entries, known)
+        held = await self._verdicts.of(str(account), format_, found.entries)
+        problems = (*held.problems, *format_.deck_check(held.entries, known))
         if problems:
             raise IllegalDeck(
                 "The format does not allow this deck.",
                 rule=problems[0].rule,
                 data={"problems": [msgspec.to_builtins(one) for one in problems]},
             )
+        owned = (await self._holdings.of(str(account))).cards
         cards: dict[str, CardDefinition] = {}
         counts: Counter[str] = Counter()
+        copies: dict[str, tuple[game.Copy, ...]] = {}
         for entry in found.entries:
             card = card_of(entry.name, self._catalogue)
             if entry.zone == "main" and card is not None:
                 cards[card.name] = card
                 counts[card.name] += entry.count
+                if format_.physical and entry.card in owned:
+                    copy = copy_of(owned[entry.card])
+                    copies[card.name] = (*copies.get(card.name, ()), copy)
         return tuple(
-            game.DeckEntry(name, cards[name].digest, count) for name, count in counts.items()
+            game.DeckEntry(name, cards[name].digest, count, copies.get(name, ()))
+            for name, count in counts.items()
         )
+
+    async def _listed(
+        self, account: str, deck_id: UUID, entries: tuple[Entry, ...]
+    ) -> tuple[tuple[Entry, ...], tuple[Append, ...]]:
+        """Return a deck's entries with what the collection knows of its physical cards.
+
+        Beside them what to append to the collection, so that no game takes cards while their
+        deck changes.
+        """
+        collection = await self._holdings.of(account)
+        known = filled(collection, entries)
+        events = put_in_deck(collection, str(deck_id), cards_of(known))
+        if not events:
+            return known, ()
+        return known, (Append(collection_stream(account), collection.version, events),)
 
     async def _append(
         self, request: Request, deck_id: UUID, version: int, appends: tuple[Append, ...]

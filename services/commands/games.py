@@ -11,15 +11,21 @@ import msgspec
 from domain.game import commands as c
 from domain.game.decider import decide
 from domain.game.state import Table, initial
-from domain.game.timing import TableClock
-from domain.kernel.refusals import NotFound, Stale
+from domain.game.timing import TERMS, TableClock, Terms
+from domain.kernel.refusals import Conflict, Illegal, NotFound, Stale
 from domain.rules import Incomplete
 from services.commands.committing import Committing
+from services.commands.locking import CHANGED
 from services.commands.playing import Decks, Formats, Names
+from services.commands.settling import Settling
+from services.documents.format_actions import with_ids
 from services.handling import Request
 from services.ports import Clock, Entropy
 from services.tables import Tables
 from services.visibility import visible_table
+
+MOST_READ = 3
+"""How often a deck is read anew whose cards change while its owner sits down."""
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,14 +49,19 @@ class Games:
         decks: Decks,
         names: Names,
         committing: Committing,
+        settling: Settling,
         clock: Clock,
         entropy: Entropy,
+        terms: Terms = TERMS,
     ) -> None:
         self._tables = tables
         self._formats = formats
         self._decks = decks
         self._names = names
         self._committing = committing
+        self._settling = settling
+        self._locks = settling.locks
+        self._terms = terms
         self._clock = clock
         self._entropy = entropy
 
@@ -75,6 +86,7 @@ class Games:
             clock=wanted.clock,
             private=wanted.private,
             invited={str(account): name for account, name in guests},
+            terms=self._terms,
         )
         rules = self._formats.ruleset(wanted.format)
         events = decide(initial(str(game_id)), command, rules)
@@ -100,22 +112,38 @@ class Games:
         return await self._visible(request, game_id)
 
     async def take_seat(
-        self, request: Request, name: str, game_id: UUID, deck: UUID
+        self, request: Request, name: str, game_id: UUID, deck: UUID, *, waives: bool = False
     ) -> tuple[str, Table]:
-        """Sit down with a deck and return the seat; the last seat starts the game."""
+        """Sit down with a deck and return the seat; the last seat starts the game.
+
+        The physical cards of the deck are locked by the same append. A seat that ``waives``
+        adds nothing to a mutual shuffle.
+        """
         if await self._committing.again(request) is None:
-            format_id = (await self._visible(request, game_id)).format
-            entries = await self._decks.bring(request.account, deck, format_id)
-            at = self._clock.now()
-            command = c.TakeSeat(
-                account=str(request.account), name=name, deck=str(deck), entries=entries, at=at
-            )
-            await self._committing.handle(request, game_id, command, at)
+            for attempt in range(MOST_READ):
+                try:
+                    await self._sit(request, name, game_id, deck, waives=waives)
+                    break
+                except Conflict as conflict:
+                    if conflict.code != CHANGED or attempt + 1 == MOST_READ:
+                        raise
         table = await self._visible(request, game_id)
         seat = table.seat_of(str(request.account))
         if seat is None:
             raise NotFound("You have no seat at this table.", code="no-seat")
         return seat, table
+
+    async def _sit(
+        self, request: Request, name: str, game_id: UUID, deck: UUID, *, waives: bool
+    ) -> None:
+        format_id = (await self._visible(request, game_id)).format
+        entries = await self._decks.bring(request.account, deck, format_id)
+        at = self._clock.now()
+        command = c.TakeSeat(
+            account=str(request.account), name=name, deck=str(deck), entries=entries, at=at,
+            waives=waives,
+        )  # fmt: skip
+        await self._committing.handle(request, game_id, command, at, self._locks.changed)
 
     async def leave_seat(self, request: Request, game_id: UUID) -> Table:
         """Get up before the game has begun."""
@@ -132,20 +160,50 @@ class Games:
     async def act(
         self, request: Request, game_id: UUID, action: str, data: Mapping[str, Any]
     ) -> Table:
-        """Take a standing action: ``data`` holds the ``stops`` to set, or whom it is ``against``."""
+        """Take a standing action: ``data`` holds the ``stops`` to set, or whom it is ``against``.
+
+        Or the handles of the ``card`` and the ``spell`` of an action of the format.
+        """
         if await self._committing.again(request) is None:
-            await self._visible(request, game_id)
+            table = await self._visible(request, game_id)
             at = self._clock.now()
+            if "card" in data:
+                named = await self._named(request, table, data)
+                if named is None:
+                    return await self._visible(request, game_id)
+                data = named
             command = c.standing_action(str(request.account), action, data, at)
             await self._committing.handle(request, game_id, command, at)
+            await self._settling.after((await self._tables.get(game_id)).table)
         return await self._visible(request, game_id)
+
+    async def _named(
+        self, request: Request, table: Table, data: Mapping[str, Any]
+    ) -> Mapping[str, Any] | None:
+        """Read handles by the table as it is known here, else as the store has it.
+
+        None: the same request was recorded meanwhile, and has moved what it names.
+        """
+        account = str(request.account)
+        try:
+            return with_ids(table, account, data)
+        except Illegal:
+            fresh = await self._tables.refreshed(UUID(table.id))
+        try:
+            return with_ids(fresh.table, account, data)
+        except Illegal:
+            if await self._committing.again(request) is None:
+                raise
+        return None
 
     async def _before_the_start(
         self, request: Request, game_id: UUID, command: c.LeaveSeat | c.CloseTable
     ) -> Table:
         if await self._committing.again(request) is None:
             await self._visible(request, game_id)
-            await self._committing.handle(request, game_id, command)
+            await self._committing.handle(
+                request, game_id, command, alongside=self._locks.changed
+            )
         return await self._visible(request, game_id)
 
     async def _visible(self, request: Request, game_id: UUID) -> Table:

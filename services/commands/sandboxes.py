@@ -18,6 +18,7 @@ from domain.rules import Incomplete
 from services.commands.committing import Committing, Prepared
 from services.commands.playing import Formats
 from services.documents.position import position_from
+from services.documents.pretend_cards import pretend_cards
 from services.handling import Request
 from services.ports import Entropy
 from services.tables import Tables
@@ -112,22 +113,31 @@ class Sandboxes:
 
     async def issue(self, request: Request, game_id: UUID, seat: str) -> tuple[Token, str]:
         """Issue one more token of a seat; raises ``NotFound``."""
-        table = await self._own(request.account, game_id, seat)
+        table = await self._own_seat(request.account, game_id, seat)
         # A key has no line breaks: it never names the token that came with the opening.
         key = None if request.key is None else f"one more\n{request.key}"
         return await self._issue(table, seat, key)
 
     async def revoke(self, account: UUID, game_id: UUID, seat: str) -> None:
         """Revoke every token of a seat; raises ``NotFound``."""
-        table = await self._own(account, game_id, seat)
+        table = await self._own_seat(account, game_id, seat)
         holder = UUID(principal(table.id, seat))
         for token in await self._tokens.tokens(holder):
             await self._tokens.revoke(holder, token.id)
 
-    async def _own(self, account: UUID, game_id: UUID, seat: str) -> Table:
+    async def cards(self, account: UUID, game_id: UUID) -> list[dict[str, Any]]:
+        """Return the sandbox's pretend cards as its settlement left them; raises ``NotFound``."""
+        await self._own(account, game_id)
+        return pretend_cards(await self._tables.get(game_id))
+
+    async def _own(self, account: UUID, game_id: UUID) -> Table:
         table = (await self._tables.get(game_id)).table
         if not table.sandbox or table.opened_by != str(account):
             raise NotFound("There is no such game.")
+        return table
+
+    async def _own_seat(self, account: UUID, game_id: UUID, seat: str) -> Table:
+        table = await self._own(account, game_id)
         if seat not in table.order:
             raise NotFound("There is no such seat.", code="no-such-seat")
         return table

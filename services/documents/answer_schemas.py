@@ -3,13 +3,13 @@
 from typing import Any
 
 from domain.game.handles import Handles
-from domain.rules import Question
+from domain.rules import Candidate, Question
 
 Json = dict[str, Any]
 
 
-def schema(question: Question, handles: Handles) -> Json:
-    """Return the schema of one answer to the question."""
+def schema(question: Question, handles: Handles, *, merged: bool = False) -> Json:
+    """Return the schema of one answer to the question; ``merged``: in as few words as it goes."""
     limits = question.constraints
     refs = [handles.of(c.ref) for c in question.candidates if c.selectable]
     match question.kind:
@@ -25,7 +25,7 @@ def schema(question: Question, handles: Handles) -> Json:
         case "number":
             return _one("number", _number(limits.min, limits.max))
         case "attackers" | "blockers":
-            return _one(question.kind, _pairs(question, handles))
+            return _one(question.kind, _pairs(question, handles, merged=merged))
         case "pay":
             return _one("pay", _payment(refs, question))
         case _:
@@ -71,22 +71,31 @@ def _number(least: int | None, most: int | None) -> Json:
     return body
 
 
-def _pairs(question: Question, handles: Handles) -> Json:
+def _pairs(question: Question, handles: Handles, *, merged: bool) -> Json:
+    """Return who may be paired with what; ``merged``: those with the same partners at once."""
     first, second = (
         ("attacker", "defender") if question.kind == "attackers" else ("blocker", "attacker")
     )
+    by_partners: dict[object, list[Candidate]] = {}
+    for number, candidate in enumerate(question.candidates):
+        if candidate.selectable:
+            key = candidate.partners if merged else number
+            by_partners.setdefault(key, []).append(candidate)
     options = [
         _object(
             {
-                first: {"const": handles.of(candidate.ref)},
-                second: _enum([handles.of(ref) for ref in candidate.partners]),
+                first: _one_of([handles.of(candidate.ref) for candidate in same]),
+                second: _enum([handles.of(ref) for ref in same[0].partners]),
             },
             required=[first, second],
         )
-        for candidate in question.candidates
-        if candidate.selectable
+        for same in by_partners.values()
     ]
     return {"type": "array", "items": {"anyOf": options} if options else {"not": {}}}
+
+
+def _one_of(refs: list[str]) -> Json:
+    return {"const": refs[0]} if len(refs) == 1 else {"enum": refs}
 
 
 def _payment(refs: list[str], question: Question) -> Json:

@@ -12,6 +12,8 @@ from typing import Any
 from domain.game.state import Table
 from domain.rules import zone_name
 from services.documents import clocks
+from services.documents.alike import grouped_zone, groups
+from services.documents.panels import panels
 from services.documents.pieces import Pieces, encoder
 from services.documents.sight import AFTER, Sight, seats_seen_through
 from services.documents.standing_state import waiting
@@ -51,6 +53,12 @@ def live_view(
     return LiveView(table.version, f'"{hashlib.sha256(body).hexdigest()[:32]}"', body)
 
 
+def grouped_view(table: Table, audience: str) -> LiveView:
+    """Return the bytes of a board on which tokens that are alike are told once."""
+    body = encoder.encode(_view(Sight(table, audience), over=False, grouped=True))
+    return LiveView(table.version, f'"{hashlib.sha256(body).hexdigest()[:32]}"', body)
+
+
 def build_view(table: Table, audience: str, *, over: bool = False) -> Json:
     """Return the board as JSON-able values; raises ``KeyError`` for an unknown audience.
 
@@ -59,7 +67,14 @@ def build_view(table: Table, audience: str, *, over: bool = False) -> Json:
     return _view(Sight(table, audience), over=over)
 
 
-def _view(sight: Sight, *, over: bool) -> Json:
+def _grouped(sight: Sight) -> list[Json]:
+    play = sight.play
+    things = (play.objects[oid] for oid in play.zones.get("battlefield", ()))
+    seen = filter(sight.sees, things)
+    return grouped_zone(seen, groups(play), sight.handles, sight.thing)
+
+
+def _view(sight: Sight, *, over: bool, grouped: bool = False) -> Json:
     table, audience, play = sight.table, sight.audience, sight.table.play
     if audience not in audiences(table, over=over):
         raise KeyError(audience)
@@ -74,7 +89,8 @@ def _view(sight: Sight, *, over: bool) -> Json:
         "commitment": table.commitment,
         "seed": table.opened_seed,
         "seats": [sight.seat(seat) for seat in table.order or sorted(table.sittings)],
-        **{zone: sight.zone(zone) for zone in _SHARED},
+        **{zone: sight.zone(zone) for zone in _SHARED if zone != "battlefield" or not grouped},
+        **({"battlefield": _grouped(sight)} if grouped else {}),
         "zones": {
             key: sight.zone(key)
             for key in sorted(play.zones)
@@ -89,6 +105,7 @@ def _view(sight: Sight, *, over: bool) -> Json:
             "holder": play.turn.holder,
         },
         "combat": sight.combat(),
+        "panels": panels(sight),
         "waiting_for": waiting(table),
         "clocks": clocks.clocks(table),
         "draw": clocks.draw(table),

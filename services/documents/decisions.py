@@ -30,6 +30,8 @@ from domain.rules import (
     Ref,
 )
 from services.documents import answer_schemas, prompts
+from services.documents.alike import grouped_candidates, groups
+from services.documents.sight import marks_of
 
 Json = dict[str, Any]
 
@@ -40,6 +42,17 @@ MOST_ABILITIES = 16
 def handles_for(table: Table, seat: str) -> Handles:
     """Return the handles of a seat at a table."""
     return Handles(table.view_key, table.id, seat)
+
+
+def grouped_decision(table: Table, question: Question, opened: OpenDecision) -> Json:
+    """Return a pending decision in which what tokens alike may do is listed once."""
+    document = decision_document(table, question, opened)
+    alike = groups(table.play)
+    document["candidates"] = grouped_candidates(question, document["candidates"], alike)
+    document["answer_schema"] = answer_schemas.schema(
+        question, handles_for(table, question.answered_by or question.seat), merged=True
+    )
+    return document
 
 
 def decision_document(table: Table, question: Question, opened: OpenDecision) -> Json:
@@ -87,7 +100,8 @@ def _object(oid: int, handles: Handles, table: Table) -> Json:
     document: Json = {
         "handle": handles.of(oid), "name": name, "zone": thing.zone.partition(":")[0],
     }  # fmt: skip
-    return {**document, "marks": thing.marks} if thing.marks else document
+    marks = marks_of(thing)
+    return {**document, "marks": marks} if marks else document
 
 
 def _candidate(question: Question, candidate: Candidate, handles: Handles, table: Table) -> Json:
@@ -102,6 +116,8 @@ def _candidate(question: Question, candidate: Candidate, handles: Handles, table
             document[name] = value
     if candidate.object is not None:
         document["object"] = _object(candidate.object, handles, table)
+    if candidate.against is not None:
+        document["against"] = _object(candidate.against, handles, table)
     if candidate.needs:
         document["needs"] = list(candidate.needs)
     if candidate.must:

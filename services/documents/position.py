@@ -11,6 +11,7 @@ from domain.cards.card import CardDefinition
 from domain.cards.catalogue import Catalogue
 from domain.cards.inert import INERT
 from domain.cards.names import folded
+from domain.game.physical import SIGNED
 from domain.kernel.refusals import Malformed
 from domain.rules import ALL_STOPS, HELD, Placed, Position, Side
 
@@ -32,6 +33,7 @@ ON_BATTLEFIELD = (
     "face_down",
     "attached_to",
     "controller",
+    "as_land",
 )
 """What only a permanent can have."""
 
@@ -138,11 +140,15 @@ class _Reader:
         return self._catalogue.find(name)
 
     def _allowed(self, at: str, zone: str, card: CardDefinition, whole: Json) -> None:
-        if zone == "battlefield" and not (card.is_permanent or whole.get("face_down")):
+        land = whole.get("as_land") or whole.get("face_down")
+        if zone == "battlefield" and not (card.is_permanent or land):
             self.fault(f"{at}/card", "not-a-permanent", "It cannot enter the battlefield.")
         for name in ON_BATTLEFIELD:
             if whole.get(name) and zone != "battlefield":
                 self.fault(f"{at}/{name}", "not-a-permanent", "Only a permanent has that.")
+        for seat in whole.get("signed_by", ()):
+            if seat not in self._seats:
+                self.fault(f"{at}/signed_by", "unknown-seat", "There is no such seat.")
         if whole.get("owner") and zone not in OWNED:
             self.fault(f"{at}/owner", "not-owned", "The cards of this zone are its player's own.")
         for name in ("owner", "controller"):
@@ -155,6 +161,7 @@ class _Reader:
         alias = whole.get("alias")
         if alias in self._aliases:
             self.fault(f"{at}/alias", "alias-taken", "Another card has this alias.")
+        signers = set(whole.get("signed_by", ()))
         kept = {name: whole[name] for name in ON_BATTLEFIELD[:5] if name in whole}
         for copy in range(whole.get("count", 1)):
             self._laid += 1
@@ -171,6 +178,8 @@ class _Reader:
                 owner=whole.get("owner") or seat,
                 controller=whole.get("controller") or seat,
                 alias=alias if copy == 0 else None,
+                as_land=whole.get("as_land") or "",
+                marks={SIGNED: ",".join(sorted(signers))} if signers else {},
                 attached_to=whole.get("attached_to"),
                 **kept,
             )

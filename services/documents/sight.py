@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from domain.game.handles import Handles
+from domain.game.physical import SHOWN, SIGNED
 from domain.game.state import Table
 from domain.rules import EVERYBODY, GameObject, GameState, Player, Ref, zone_name
 from services.documents.pieces import Piece, written
@@ -63,6 +64,8 @@ class Sight:
             return None
         if thing.kind == "ability":
             return self._source_name(thing)
+        if thing.kind == "action":
+            return thing.text
         of = thing.copy.card if thing.copy is not None else thing.card
         seen = self.play.derived.get(thing.id) or self.play.last_known.get(thing.id)
         shown = seen or self.play.printed.get(of)
@@ -164,6 +167,8 @@ class Sight:
             "handle": self.handles.of(thing.id),
             "name": self.name_of(thing),
             "identity": self.identity_of(thing),
+            "played_as": thing.played_as or None,
+            "printed": self.play.printed[thing.card].name if thing.played_as else None,
             "kind": thing.kind,
             "zone": zone_name(thing.zone),
             "owner": thing.owner,
@@ -176,15 +181,29 @@ class Sight:
             "face_down": thing.face_down,
             "damage": thing.damage,
             "counters": thing.counters,
-            "marks": thing.marks if not down or self.knows(thing) else {},
+            "marks": marks_of(thing) if not down or self.knows(thing) else {},
+            "signed_by": self.signers(thing),
             "attached_to": self.ref(thing.attached_to),
             "source": self.ref(thing.source),
+            "against": self.ref(next(iter(thing.bindings.get("against", ())), None))
+            if thing.kind == "action"
+            else None,
             "targets": [self.ref(r) for picks in announced.targets for r in picks]
             if announced is not None and thing.zone == "stack"
             else [],
             "x": announced.x if announced else 0,
             "kicked": announced.kicked if announced is not None else False,
         }
+
+    def signers(self, thing: GameObject) -> list[str]:
+        """Return who of the table signed a card: to its owner, and to all once it was shown.
+
+        C-30, C-35.
+        """
+        mark = thing.marks.get(SHOWN, "")
+        if self.audience == AFTER or thing.owner in self._eyes:
+            mark = thing.marks.get(SIGNED, "")
+        return mark.split(",") if mark and self.knows(thing) else []
 
     def ref(self, ref: Ref | None) -> str | None:
         """Return the handle of an object, or a seat by its name."""
@@ -205,6 +224,13 @@ class Sight:
             for oid, defender in combat.attackers.items()
         ]
         return {"attackers": attackers}
+
+
+def marks_of(thing: GameObject) -> Mapping[str, str]:
+    """Return the marks that everybody sees who sees the object: no signatures."""
+    if SIGNED not in thing.marks:
+        return thing.marks
+    return {mark: value for mark, value in thing.marks.items() if mark not in (SIGNED, SHOWN)}
 
 
 def seats_seen_through(table: Table, audience: str) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from typing import Any
 from domain.game.events import OpenDecision
 from domain.game.state import Table
 from services.documents import clocks
+from services.documents.around import awaited
 from services.documents.structs import plain
 
 Json = dict[str, Any]
@@ -30,8 +31,11 @@ def seats(table: Table, present: frozenset[str] | None) -> list[Json]:
 
 
 def waiting(table: Table) -> list[Json]:
-    """Return whom the game awaits, for what kind of decision and until when."""
-    return waiting_of(table.open)
+    """Return whom the game awaits, for what kind of decision and until when.
+
+    Before and after the play that is to shuffle (``randomness``) and to settle (``settlement``).
+    """
+    return [*waiting_of(table.open), *awaited(table)]
 
 
 def waiting_of(decisions: Iterable[OpenDecision]) -> list[Json]:

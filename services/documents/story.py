@@ -18,27 +18,31 @@ from domain.game.events import (
     SandboxOpened,
     SeatTaken,
 )
+from domain.game.randomness import (
+    RandomnessCommitted,
+    RandomnessContributed,
+    RandomnessWaived,
+    ShuffleOffered,
+)
+from domain.game.settlement import DecksReleased, Settled, SettlementOpened
 from domain.game.state import Game, Table
 from domain.kernel.events import Event
 from domain.rules import AnyFact
 from services.documents import tales_of_objects, tales_of_play
-from services.documents.sight import AFTER
-from services.documents.standing_state import waiting_of
+from services.documents.learning import learnt
+from services.documents.standing_state import waiting
 from services.documents.tales_of_the_table import around, said
 from services.documents.telling import TELLERS, Json, Telling
 from services.ports import Recorded
 
+_AWAITING = (
+    Played, ClocksHeld, ShuffleOffered, RandomnessCommitted, RandomnessContributed,
+    RandomnessWaived, SettlementOpened, DecksReleased, Settled,
+)  # fmt: skip
+
 UNTOLD = set(get_args(AnyFact)) - set(TELLERS)
 if UNTOLD:
     raise TypeError(f"facts that nobody tells: {sorted(kind.__name__ for kind in UNTOLD)}")
-
-
-def _may_learn(fact: AnyFact, audience: str) -> bool:
-    if fact.audience == "public":
-        return True
-    if audience == AFTER:
-        return fact.audience != "none"
-    return audience in fact.audience.split(",")
 
 
 def facts_in_words(before: Table, event: Event, after: Table, audience: str) -> list[Json]:
@@ -57,29 +61,33 @@ def facts_in_words(before: Table, event: Event, after: Table, audience: str) -> 
         case SandboxOpened():
             return [{"fact": "opened", "text": f"A position for {len(event.names)} is laid out."}]
         case Played():
-            return [*said(telling, before, event), *_happened(telling, event, audience)]
+            return [*said(telling, before, event), *_happened(telling, before, event, audience)]
         case _:
             return around(before, event)
 
 
-def _happened(telling: Telling, event: Played, audience: str) -> Iterator[Json]:
+def _happened(
+    telling: Telling, before: Table, event: Played, audience: str
+) -> Iterator[Json]:
     """Give each fact that is worth a sentence; ``at`` counts all that the audience may learn."""
-    learnt = (fact for fact in event.facts if _may_learn(fact, audience))
-    for at, fact in enumerate(learnt, start=1):
+    found = learnt(before.play, event.facts, audience)
+    for at, (_, fact) in enumerate(found, start=1):
         document = TELLERS[type(fact)](telling, fact)
         if document is not None:
             yield {**document, "at": at}
 
 
-def facts_until(event: Played, audience: str, learnt: int) -> tuple[AnyFact, ...] | None:
+def facts_until(
+    before: Table, event: Played, audience: str, number: int
+) -> tuple[AnyFact, ...] | None:
     """Return the facts of an event up to the last of so many that an audience may learn.
 
     Nothing where it may not learn so many.
     """
-    if learnt == 0:
+    if number == 0:
         return ()
-    ends = [at for at, fact in enumerate(event.facts, start=1) if _may_learn(fact, audience)]
-    return event.facts[: ends[learnt - 1]] if learnt <= len(ends) else None
+    places = [at for at, _ in learnt(before.play, event.facts, audience)]
+    return event.facts[: places[number - 1] + 1] if number <= len(places) else None
 
 
 def event_in_words(before: Game, recorded: Recorded, after: Game, audience: str) -> Json:
@@ -95,7 +103,7 @@ def event_in_words(before: Game, recorded: Recorded, after: Game, audience: str)
         "step": after.table.play.turn.step or None,
         "facts": facts,
         "text": " ".join(fact["text"] for fact in facts),
-        "waiting_for": waiting_of(event.open if isinstance(event, Played | ClocksHeld) else ()),
+        "waiting_for": waiting(after.table) if isinstance(event, _AWAITING) else [],
     }
 
 

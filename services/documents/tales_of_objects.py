@@ -27,12 +27,25 @@ def _created(t: Telling, f: facts.Created) -> Json | None:
         return None
     if f.kind == "ability":
         return t.told(f, f"An ability of {t.name(f.source)}: {f.text}", f.object)
+    if f.kind == "action":
+        return _acted(t, f)
     return t.told(f, f"{t.who(f.controller)} creates {t.name(f.object)}.", f.object)
+
+
+_ACTIONS = {"sign_counter": "to counter it", "sign_remove": "to remove it from the game"}
+
+
+def _acted(t: Telling, f: facts.Created) -> Json:
+    """Tell of a signature action (C-30): the card shown, and what it is against."""
+    refs = [ref for ref in f.bindings.get("against", ()) if isinstance(ref, int)]
+    against = " and ".join(t.name(ref) for ref in refs)
+    shown = f"{t.who(f.controller)} shows a signed {t.name(f.source)} against {against}"
+    return t.told(f, f"{shown}, {_ACTIONS.get(f.text, f.text)}.", f.object, *refs)
 
 
 _VERBS = {
     "draw": "draws {card}", "play": "plays {card}", "cast": "casts {card}",
-    "discard": "discards {card}", "sacrifice": "sacrifices {card}", "mill": "mills {card}",
+    "ante": "antes {card}", "discard": "discards {card}", "sacrifice": "sacrifices {card}", "mill": "mills {card}",
 }  # fmt: skip
 _FATES = {
     "destroy": "{card} is destroyed.", "exile": "{card} is exiled.", "counter": "{card} is countered.",
@@ -43,7 +56,12 @@ _FATES = {
 @tells(facts.Moved)
 def _moved(t: Telling, f: facts.Moved) -> Json:
     card = t.name(f.becomes) if t.known(f.becomes) else t.name(f.object)
-    if f.verb in _VERBS:
+    land = t.object(f.becomes) if f.played_as else None
+    if land is not None and f.verb == "play":
+        called = f.copy.token.name if f.copy is not None and f.copy.token is not None else ""
+        as_land = called or "a nonbasic land"
+        text = f"{t.who(f.controller)} plays {t.printed(land)} as {as_land}."
+    elif f.verb in _VERBS:
         seat = f.agent or f.controller
         text = f"{t.who(seat)} {_VERBS[f.verb].format(card=card)}."
     else:
@@ -85,8 +103,9 @@ def _arranged(t: Telling, f: facts.Arranged) -> Json:
 def _known(t: Telling, f: facts.Known) -> Json:
     number = "a card" if len(f.objects) == 1 else f"{len(f.objects)} cards"
     if f.verb == "reveal":
-        names = ", ".join(t.name(oid) for oid in f.objects)
-        return t.told(f, f"{names} are revealed.", *f.objects)
+        names = ", ".join(t.card(oid) for oid in f.objects)
+        verb = "is" if len(f.objects) == 1 else "are"
+        return t.told(f, f"{names} {verb} revealed.", *f.objects)
     return t.told(f, f"{t.who(f.to[0])} looks at {number}.", *f.objects)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from domain.game.physical import SHOWN
 from domain.rules import AnyFact, facts
 from services.documents.telling import Json, Telling, tells
 
@@ -130,6 +131,9 @@ def _turn_added(t: Telling, f: facts.TurnAdded) -> Json | None:
 
 @tells(facts.Marked)
 def _marked(t: Telling, f: facts.Marked) -> Json:
+    if f.mark == SHOWN and f.value is not None:
+        names = " and ".join(t.who(seat) for seat in f.value.split(","))
+        return t.told(f, f"{t.name(f.object)} is signed by {names}.", f.object)
     return t.told(f, f"{t.name(f.object)} is marked {f.mark}.", f.object)
 
 
@@ -178,6 +182,20 @@ def _lost(t: Telling, f: facts.PlayerLost) -> Json:
 @tells(facts.LimitReached)
 def _limit(t: Telling, f: facts.LimitReached) -> Json:
     return t.told(f, f"The limit of {f.most} is reached ({f.limit}).")
+
+
+@tells(facts.ShortcutProposed)
+def _proposed(t: Telling, f: facts.ShortcutProposed) -> Json:
+    what = "the last choice" if f.choices == 1 else f"the last {f.choices} choices"
+    if f.shortened_by:
+        return t.told(f, f"{t.who(f.shortened_by)} lets {what} happen {f.rounds} times.")
+    return t.told(f, f"{t.who(f.seat)} proposes to repeat {what} {f.rounds} times.")
+
+
+@tells(facts.ShortcutTaken)
+def _shortcut(t: Telling, f: facts.ShortcutTaken) -> Json:
+    why = "" if f.ended == "all" else f" ({f.ended})"
+    return t.told(f, f"{t.who(f.seat)} repeats what they did {f.rounds} times{why}.")
 
 
 @tells(facts.GameOver)

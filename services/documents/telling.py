@@ -25,11 +25,27 @@ class Telling:
         for sight in self._sights:
             thing = sight.find(oid)
             name = sight.name_of(thing) if thing is not None else None
+            if name == "" and thing is not None and thing.played_as:
+                return f"a nameless land ({self.printed(thing)})"
             if name is not None:
-                return name
+                return name or "something nameless"
             if thing is not None and sight.sees(thing):
                 return "a face-down creature"
         return "a card"
+
+    def printed(self, thing: GameObject) -> str:
+        """Return what is printed on the card of an object that everybody knows."""
+        known = self._sights[0].play.printed.get(thing.card)
+        return known.name if known is not None else "a card"
+
+    def card(self, oid: int) -> str:
+        """Return which card an object is, also where it lies face down (CR 708.5)."""
+        for sight in self._sights:
+            thing = sight.find(oid)
+            identity = sight.identity_of(thing) if thing is not None else None
+            if identity is not None:
+                return identity
+        return self.name(oid)
 
     def called(self, oid: int) -> str:
         """Return an object's name, or whose ability it is."""

@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game import events as e
+from domain.game import randomness, settlement
 from domain.game.timing import Beside
 from domain.kernel.events import Event
 from domain.rules import facts
@@ -60,6 +61,10 @@ def _happened(event: Event) -> list[tuple[str, Json]]:
             return [("game_started", {"order": list(event.order)})]
         case e.SandboxOpened():
             return [("opened", {})]
+        case settlement.SettlementOpened():
+            return [("settlement_opened", {"stakes": len(event.stakes)})]
+        case settlement.Settled():
+            return [("settled", {"stake": event.stake, "choice": event.choice})]
         case _:
             return []
 
@@ -69,7 +74,7 @@ def _noted(note: GameNote, event: Event) -> GameNote:
         case e.GameOpened():
             return replace(
                 note, format=event.format, status="open", opened_by=event.opened_by,
-                invited=tuple(event.invited),
+                invited=tuple(event.invited), private=event.private,
             )  # fmt: skip
         case e.Invited():
             return replace(note, invited=(*note.invited, event.account))
@@ -82,7 +87,7 @@ def _noted(note: GameNote, event: Event) -> GameNote:
         case e.TableClosed():
             return replace(note, status="closed")
         case e.ClocksHeld():
-            return replace(note, awaited=_awaited(event.open), beside=event.beside)
+            return _held(note, event)
         case e.SandboxOpened():
             seats = {chr(ord("A") + at): Seated(name) for at, name in enumerate(event.names)}
             note = replace(
@@ -92,7 +97,49 @@ def _noted(note: GameNote, event: Event) -> GameNote:
         case e.Played():
             return _played(note, event)
         case _:
+            return _around(note, event)
+
+
+def _held(note: GameNote, event: e.ClocksHeld) -> GameNote:
+    note = replace(note, awaited=_awaited(event.open), beside=event.beside)
+    if note.status == "shuffling" and note.shuffle is not None:
+        return _shuffling(note, replace(note.shuffle, term=event.term))
+    if note.settlement is not None:
+        return _settling(note, replace(note.settlement, term=event.term))
+    return note
+
+
+def _around(note: GameNote, event: Event) -> GameNote:
+    """Return the note after a step of its shuffle or of its settlement."""
+    match event:
+        case randomness.ShuffleOffered():
+            return _shuffling(replace(note, status="shuffling"), randomness.offered(event))
+        case (
+            randomness.RandomnessCommitted() | randomness.RandomnessContributed()
+            | randomness.RandomnessWaived()
+        ) if note.shuffle is not None:  # fmt: skip
+            return _shuffling(note, randomness.evolve(note.shuffle, event))
+        case settlement.SettlementOpened():
+            return _settling(note, settlement.opened(event))
+        case settlement.DecksReleased() | settlement.Settled() if note.settlement is not None:
+            return _settling(note, settlement.evolve(note.settlement, event))
+        case _:
             return note
+
+
+def _shuffling(note: GameNote, shuffle: randomness.Shuffle) -> GameNote:
+    due = None if shuffle.term is None else shuffle.term.due.isoformat()
+    stage = f"shuffle:{shuffle.stage}"
+    awaited = tuple(Awaited(stage, seat, "randomness", due) for seat in shuffle.awaited)
+    return replace(note, shuffle=shuffle, awaited=awaited)
+
+
+def _settling(note: GameNote, after: settlement.Settlement) -> GameNote:
+    due = None if after.term is None else after.term.due.isoformat()
+    awaited = tuple(
+        Awaited(f"settlement:{each.id}", each.winner, "settlement", due) for each in after.choices
+    )
+    return replace(note, settlement=after, awaited=awaited)
 
 
 def _played(note: GameNote, event: e.Played) -> GameNote:
@@ -102,6 +149,7 @@ def _played(note: GameNote, event: e.Played) -> GameNote:
         return replace(note, status="over", awaited=(), beside=Beside(), result=result)
     if note.status == "over":
         return note
+    note = replace(note, shuffle=None)
     return replace(note, status="playing", awaited=_awaited(event.open), beside=event.beside)
 
 

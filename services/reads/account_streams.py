@@ -95,7 +95,7 @@ def entry_json(entry: FeedEntry, *, named: bool = True) -> Json:
     return {
         **({"record": entry.kind} if named else {}),
         "cursor": str(entry.number),
-        "game": str(entry.game),
+        "game": None if entry.game is None else str(entry.game),
         "version": entry.version,
         "at": entry.at.isoformat(),
         **entry.detail,

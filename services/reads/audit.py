@@ -13,6 +13,12 @@ import msgspec
 from domain.game import commands as c
 from domain.game import events as e
 from domain.game.decider import Ruleset, decide
+from domain.game.randomness import (
+    RandomnessCommitted,
+    RandomnessContributed,
+    RandomnessWaived,
+)
+from domain.game.settlement import DecksReleased, Settled
 from domain.game.state import Game, evolve, initial
 from domain.kernel import chance
 from domain.kernel.events import Event
@@ -178,7 +184,7 @@ def command_of(recorded: Recorded) -> c.Command | None:
                 account=event.opened_by, format=event.format, seats=event.seats,
                 options=event.options, seed=event.seed, nonce=event.nonce,
                 view_key=event.view_key, clock=event.clock, private=event.private,
-                invited=event.invited,
+                invited=event.invited, terms=event.terms,
             )  # fmt: skip
         case e.SandboxOpened():
             return c.OpenSandbox(
@@ -190,7 +196,7 @@ def command_of(recorded: Recorded) -> c.Command | None:
         case e.SeatTaken():
             return c.TakeSeat(
                 account=event.account, name=event.name, deck=event.deck, entries=event.entries,
-                at=at,
+                at=at, waives=event.waives,
             )  # fmt: skip
         case e.Answered():
             return c.AnswerDecision(
@@ -219,5 +225,23 @@ def _around_the_play(event: Event, account: str, at: datetime) -> c.Command | No
         case e.ClocksHeld():
             ended = event.started + timedelta(milliseconds=event.milliseconds)
             return c.HoldClocks(outage=event.outage, started=event.started, ended=ended, at=at)
+        case _:
+            return _shuffled_or_settled(event, account, at)
+
+
+def _shuffled_or_settled(event: Event, account: str, at: datetime) -> c.Command | None:
+    match event:
+        case RandomnessCommitted():
+            return c.CommitRandomness(account=account, commitment=event.commitment, at=at)
+        case RandomnessContributed():
+            return c.ContributeRandomness(
+                account=account, entropy=event.entropy, nonce=event.nonce, at=at
+            )
+        case RandomnessWaived():
+            return c.ExpireShuffle(at=at) if event.late else c.WaiveRandomness(account=account, at=at)
+        case Settled(by="winner"):
+            return c.Settle(account=account, stake=event.stake, choice=event.choice, at=at)
+        case Settled() | DecksReleased():
+            return c.ConcludeSettlement(at=at)
         case _:
             return None

@@ -277,8 +277,9 @@ def reason_of(refusal: Refusal) -> str:
 
 
 def ended(table: Table) -> bool:
-    """Whether nothing more will happen at a table."""
-    return table.status in {"over", "closed"}
+    """Whether nothing more will happen at a table: it may have a settlement to come."""
+    settled = table.settlement is None or table.settlement.done
+    return table.status == "closed" or (table.status == "over" and settled)
 
 
 def require_reached(table: Table, after: int) -> None:

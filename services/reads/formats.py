@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 
 from domain.cards.catalogue import Catalogue
+from domain.cards.corpus.printed import FIRST_PRINTINGS
 from domain.deck.decklist import read_decklist
 from domain.formats.deck_rules import Entry
-from domain.formats.duel.samples import SAMPLES
 from domain.formats.format import Format, Option
 from domain.formats.registry import FORMATS, format_of
+from domain.formats.samples import SAMPLES
+from domain.rules import LIMITS, MEANINGS
 from services.card_pool import CardPool, known_cards, meant
 from services.reads.decklists import Doubts
 
@@ -32,12 +34,35 @@ class FormatReads:
         """Return every format with its number of seats and its options."""
         return [_described(each) for each in FORMATS]
 
+    def limits(self) -> Sequence[Json]:
+        """Return how far the engine goes, by the names that facts give the limits."""
+        return [
+            {"limit": name, "most": most, "meaning": MEANINGS[name]}
+            for name, most in LIMITS.items()
+        ]
+
     async def check(self, format_id: str, entries: Sequence[Json]) -> Sequence[Json]:
         """Return every problem of a deck; raises ``Malformed`` for an unknown format."""
+        problems: Sequence[Json] = (await self.report(format_id, entries))["problems"]
+        return problems
+
+    async def report(self, format_id: str, entries: Sequence[Json]) -> Json:
+        """Return every problem of a deck, and what the check took for granted.
+
+        ``colors``: for which colour each card counts, where a format counts so; ``assumed``:
+        the printings of cards of which the list names none. Raises ``Malformed`` for an
+        unknown format.
+        """
         format_ = format_of(format_id)
         deck = [msgspec.convert(entry, Entry) for entry in entries]
-        problems = format_.deck_check(deck, await known_cards(self._catalogue, self._pool, deck))
-        return [msgspec.to_builtins(problem) for problem in problems]
+        known = await known_cards(self._catalogue, self._pool, deck)
+        found: Json = {"problems": format_.deck_check(deck, known)}
+        if format_.color_count is not None:
+            found["colors"] = format_.color_count(deck, known)
+        if format_.assumed_printings is not None:
+            found["assumed"] = format_.assumed_printings(deck, known)
+        told: Json = msgspec.to_builtins(found)
+        return told
 
     def samples(self) -> Sequence[Json]:
         """Return decks that their format allows, with entries as a deck is stored."""
@@ -45,10 +70,11 @@ class FormatReads:
             {
                 "id": sample.id,
                 "name": sample.name,
-                "format": "duel",
-                "entries": [{"name": n, "count": c} for n, c in sorted(sample.cards.items())],
+                "format": format_id,
+                "entries": [_sampled(format_id, *held) for held in sorted(sample.cards.items())],
             }
-            for sample in SAMPLES
+            for format_id, samples in SAMPLES.items()
+            for sample in samples
         ]
 
     async def imported(self, text: str, style: str | None = None) -> Json:
@@ -69,6 +95,19 @@ class FormatReads:
             "unread": [msgspec.to_builtins(problem) for problem in read.problems],
             **doubts.document(),
         }
+
+
+def _sampled(format_id: str, name: str, count: int) -> Json:
+    """Return an entry of a sample deck, of the first printing where decks are of such."""
+    if not format_of(format_id).physical:
+        return {"name": name, "count": count}
+    printing = FIRST_PRINTINGS[name]
+    return {
+        "name": name,
+        "count": count,
+        "set_code": printing.set_code,
+        "number": printing.number,
+    }
 
 
 def _described(format_: Format) -> Json:

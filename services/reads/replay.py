@@ -54,7 +54,9 @@ class Replays:
         (recorded,) = await self._store.load(game_id, version - 1, version)
         event = recorded.event
         seen = audience if audience in audiences(evolve(before, event).table, over=over) else PUBLIC
-        happened = facts_until(event, seen, learnt) if isinstance(event, Played) else None
+        happened = (
+            facts_until(before.table, event, seen, learnt) if isinstance(event, Played) else None
+        )
         if happened is None:
             raise NotFound("The event has not so many facts for you.", code="no-such-fact")
         part = replace(event, facts=happened, agenda=before.table.play.agenda, open=())

@@ -8,7 +8,7 @@ from uuid import UUID
 
 from domain.game.state import Table
 from domain.kernel.refusals import NotFound
-from services.documents.board import live_views
+from services.documents.board import grouped_view, live_views
 from services.documents.standing_state import seats
 from services.ports import LiveView, LiveViews
 from services.reads.following import Following, Listener, ended, require_reached
@@ -81,6 +81,12 @@ class Watching:
         built = await asyncio.to_thread(live_views, table)
         await self._views.put(game_id, built)
         return _of(built, audience)
+
+    async def grouped(self, game_id: UUID, account: UUID | None, wanted: str | None) -> LiveView:
+        """Return the board as it stands with tokens that are alike told once, built anew."""
+        table = await self.newest(game_id, account)
+        audience = audience_of(table, account, wanted)
+        return await asyncio.to_thread(grouped_view, table, audience)
 
     async def replay(
         self,
@@ -173,7 +179,7 @@ def _passed(table: Table, version: int) -> bool:
 
     Who is which audience was judged by that table, and is to be judged anew.
     """
-    return table.status == "open" and version > table.version
+    return table.status in ("open", "shuffling") and version > table.version
 
 
 def _of(views: dict[str, LiveView], audience: str) -> LiveView:

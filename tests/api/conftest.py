@@ -24,6 +24,7 @@ from tests.api.memory import (
     QuickPasswords,
     StepClock,
 )
+from tests.api.memory_cards import MemoryCardRecords
 from tests.api.memory_pool import MemoryImports, MemoryPool, NotedImporter
 from tests.api.people import Table, stranger
 
@@ -37,9 +38,11 @@ def outside() -> Outside:
 def in_memory() -> Outside:
     """Return the ports, all in memory."""
     store = MemoryStore()
+    feeds = MemoryFeeds(store)
     return Outside(
         store=store,
-        feeds=MemoryFeeds(store),
+        feeds=feeds,
+        card_records=MemoryCardRecords(store, feeds),
         snapshots=MemorySnapshots(),
         views=MemoryViews(),
         lobby=MemoryLobby(),

@@ -28,6 +28,7 @@ from services.ports import (
     StreamSnapshot,
 )
 from services.projections.account_feed import step
+from services.projections.card_feed import told as told_of_cards
 
 
 class MemoryStore:
@@ -204,6 +205,15 @@ class MemoryFeeds:
         concerned = [n for n in self._notes.values() if n.live and str(account) in n.concerned]
         return last, sorted(concerned, key=lambda note: note.game, reverse=True)[:limit]
 
+    async def met(self, one: str, other: str) -> Sequence[GameNote]:
+        """Return the notes of finished games in which both accounts sat."""
+        self._followed(UUID(one))
+        return [
+            note for note in self._notes.values()
+            if note.status == "over"
+            and {one, other} <= {who.account for who in note.seats.values()}
+        ]  # fmt: skip
+
     @contextmanager
     def watch(self, account: UUID, nudge: asyncio.Event) -> Iterator[None]:
         async def look() -> None:
@@ -232,6 +242,14 @@ class MemoryFeeds:
                             len(own) + 1, one.stream, one.version, told.kind, told.detail, one.at
                         )
                     )
+            for each in told_of_cards(one.event):
+                own = self.entries[UUID(each.entry.account)]
+                game = None if each.game is None else UUID(each.game)
+                own.append(
+                    FeedEntry(
+                        len(own) + 1, game, one.version, each.entry.kind, each.entry.detail, one.at
+                    )
+                )
         self._seen = len(self._store.order)
         return self.entries[account]
 

@@ -107,6 +107,10 @@ class MemoryPool:
             key=lambda each: (each.released or "9", *each.place),
         )
 
+    async def printings_of(self, names: Sequence[str]) -> Mapping[str, Sequence[Printing]]:
+        """Return the printings of several cards of those full names, by folded name."""
+        return {folded(name): await self.printings(name) for name in names}
+
     async def missing(self, places: Sequence[Place]) -> Sequence[Place]:
         """Return those of which the card has imported printings, but none that fits."""
         return [

@@ -42,6 +42,12 @@ BODIES: dict[str, Json | None] = {
     "PUT /v1/decks/{deck}": {"name": "D", "format": "duel", "entries": ENTRIES},
     "POST /v1/decks/check": {"format": "duel", "entries": ENTRIES},
     "POST /v1/decks/import": {"text": "4 Shock"},
+    "POST /v1/me/cards": {"cards": [{"name": "Shock"}]},
+    "POST /v1/me/cards/import": {"text": "4 Shock"},
+    "POST /v1/me/offers": {"card": UNKNOWN, "to": "ben"},
+    "POST /v1/me/offers/{offer}/accept": None,
+    "POST /v1/me/offers/{offer}/decline": None,
+    "POST /v1/me/offers/{offer}/withdraw": None,
     "POST /v1/admin/card-imports": {"file": "oracle-cards.json"},
     "POST /v1/games": {"format": "duel", "seats": 2, "options": {}},
     "POST /v1/games/{game}/seats": {"deck": UNKNOWN},
@@ -50,6 +56,8 @@ BODIES: dict[str, Json | None] = {
     "POST /v1/games/{game}/decisions/{decision_id}/check": {"answers": [{"choose": ["pass"]}]},
     "POST /v1/games/{game}/audits": None,
     "POST /v1/games/{game}/invitations": {"name": "carl"},
+    "POST /v1/games/{game}/randomness": {"waive": True},
+    "POST /v1/games/{game}/settlement/{stake}": {"choice": "take"},
     "POST /v1/sandboxes": {
         "format": "duel",
         "options": {},
@@ -92,7 +100,8 @@ async def known(table: Table) -> dict[str, str]:
     return {
         "game": table.game, "deck": await table.anna.sample_deck(), "audit": UNKNOWN,
         "decision_id": decision["decision_id"], "token": token, "name": "Shock",
-        "seat": "A",
+        "seat": "A", "card": UNKNOWN, "offer": UNKNOWN, "other": "ben",
+        "stake": "1",
     }  # fmt: skip
 
 

@@ -30,6 +30,16 @@ POSITION: Json = {
 }
 
 
+ANTED: list[Json] = [
+    {"name": "Anna", "zones": {"ante": ["Terror"]}},
+    {"name": "Ben", "zones": {"ante": ["Duress"], "hand": [{"card": "Terror", "signed_by": ["A"]}]}},
+]
+AS_LAND: list[Json] = [
+    {"name": "Anna", "zones": {"battlefield": [{"card": "Shock", "as_land": "Forest"}]}},
+    POSITION["players"][1],
+]
+
+
 def but(**changes: Any) -> Json:
     return {**POSITION, **changes}
 
@@ -109,6 +119,8 @@ BODIES: dict[str, Json] = {
     "act": {"action": "concede"},
     "takeSeat": {"deck": str(uuid4())},
     "invite": {"name": "ben"},
+    "addRandomness": {"waive": True},
+    "settle": {"choice": "take"},
     "answer": {"answers": [{"choose": ["pass"]}]},
     "checkAnswer": {"answers": [{"choose": ["pass"]}]},
 }
@@ -132,7 +144,7 @@ async def test_to_everybody_else_it_is_not_there(
     for somebody in (ben, others["A"], nobody):
         documents = []
         for named in (game, str(uuid4())):
-            url = path.format(game=named, decision_id="d_x", audit=uuid4())
+            url = path.format(game=named, decision_id="d_x", audit=uuid4(), stake="1")
             headers = {"Authorization": f"Bearer {somebody.token}"} if somebody.token else {}
             reply = await client.request(
                 method, url, params={"version": 1}, json=BODIES.get(operation), headers=headers
@@ -251,6 +263,10 @@ FAULTS: list[tuple[Json, str, str]] = [
      "alias-taken"),
     ({"zones": {"hand": [{"card": "Forest", "count": 250}] * 3}}, "players/0/zones/hand/2",
      "too-many-cards"),
+    ({"zones": {"hand": [{"card": "Shock", "as_land": "Mountain"}]}},
+     "players/0/zones/hand/0/as_land", "not-a-permanent"),
+    ({"zones": {"hand": [{"card": "Shock", "signed_by": ["D"]}]}},
+     "players/0/zones/hand/0/signed_by", "unknown-seat"),
     ({"stops": ["nowhere"]}, "players/0/stops", "unknown-stop"),
 ]  # fmt: skip
 
@@ -274,6 +290,9 @@ async def test_a_fault_of_the_position_is_named_with_its_place(
         ({"options": {"colour": "red"}}, 400, "unknown-option"),
         ({"players": [{"name": "Anna"}]}, 400, "seats"),
         ({"players": [{"name": "Anna", "zones": {"attic": ["Forest"]}}]}, 422, "invalid-request"),
+        ({"players": ANTED}, 400, "unknown-zone"),
+        ({"players": AS_LAND}, 400, "not-a-land"),
+        ({"players": AS_LAND, "format": "centurion"}, 400, "not-a-land"),
         ({"chance": {"dice": [0]}}, 422, "invalid-request"),
     ],
 )
@@ -339,3 +358,28 @@ async def test_a_board_is_shown_amid_an_event(anna: Person) -> None:
     assert before["waiting_for"] == after["waiting_for"] == []
     where = {"audience": "after", "version": 2, "facts": 1000}
     problem(await anna.get(f"{path}/replay", params=where), 404, "no-such-fact")
+
+
+async def test_the_pretend_cards_of_a_sandbox_are_settled_in_it(anna: Person) -> None:
+    path, seats = await opened(anna, but(players=ANTED, format="centurion"))
+    await seats["A"].post(f"{path}/actions", {"action": "concede"})
+    stake = (await anna.get(f"{path}/settlement")).json()["stakes"][0]
+    assert (stake["name"], stake["choices"]) == ("Terror", ["take", "sign_own"])
+    place = f"{path}/settlement/{stake['stake']}"
+    problem(await seats["A"].post(place, {"choice": "take"}), 403, "not-the-winner")
+    settled = (await seats["B"].post(place, {"choice": "take"})).json()
+    assert settled["status"] == "settled"
+    cards = (await anna.get(f"/sandboxes/{path.rpartition('/')[2]}/cards")).json()["cards"]
+    assert [card for card in cards if card["name"] == "Terror"] == [
+        {"name": "Terror", "brought_by": "A", "owner": "B", "signed_by": ["A"]},
+        {"name": "Terror", "brought_by": "B", "owner": "B", "signed_by": ["A"]},
+    ]
+
+
+async def test_the_cards_of_a_sandbox_are_its_openers_to_see(anna: Person) -> None:
+    path, seats = await opened(anna, but(players=ANTED, format="centurion"))
+    cards = f"/sandboxes/{path.rpartition('/')[2]}/cards"
+    other = await Person.registered(anna.http, "ben")
+    problem(await other.get(cards), 404)
+    problem(await seats["A"].get(cards), 403)
+    assert len((await anna.get(cards)).json()["cards"]) == 83

@@ -11,7 +11,7 @@ from domain.player.account import SCOPES
 ANYBODY = {
     "health", "ready", "index", "getMetrics", "register", "issueToken", "searchCards", "getCard", "searchPool",
     "getPoolCard",
-    "listFormats", "listSampleDecks", "checkDeckList", "importDeckList",
+    "listFormats", "listLimits", "listSampleDecks", "checkDeckList", "importDeckList",
     "getReplayPage",
 }  # fmt: skip
 """Routes that look at nobody's things."""
@@ -30,6 +30,15 @@ EXPECTED = {
     "orderCardImport": "cards:import", "listCardImports": "cards:import",
     "getCardImport": "cards:import", "openSandbox": "games:create", "issueSeatToken": "games:create",
     "revokeSeatTokens": "games:create",
+    "registerCards": "collections:write", "registerCardList": "collections:write",
+    "unregisterCard": "collections:write", "offerCard": "collections:write",
+    "acceptOffer": "collections:write", "declineOffer": "collections:write",
+    "withdrawOffer": "collections:write", "listCards": "collections:read",
+    "getPhysicalCard": "collections:read", "listSignatures": "collections:read",
+    "getHeadToHead": "collections:read", "listOffers": "collections:read",
+    "listSettlements": "collections:read",
+    "getRandomness": "games:read", "addRandomness": "seat:play", "getSettlement": "games:read",
+    "settle": "seat:play",
 }  # fmt: skip
 
 

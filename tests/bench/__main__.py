@@ -15,10 +15,10 @@ from collections.abc import Iterator
 
 from infra.embedded.servers import throw_away_servers
 from infra.postgres.migrations import migrate
-from tests.bench import carddata, engine, http, storms, visibility
+from tests.bench import carddata, engine, http, signed_cards, storms, visibility
 from tests.bench.figures import Figure
 
-PARTS = ("engine", "storms", "http", "visibility", "cards")
+PARTS = ("engine", "storms", "http", "visibility", "cards", "signed_card_timing")
 
 
 def measured(parts: frozenset[str]) -> Iterator[Figure]:
@@ -30,6 +30,9 @@ def measured(parts: frozenset[str]) -> Iterator[Figure]:
     if "storms" in parts:
         yield from storms.triggers()
         yield storms.tokens()
+        yield storms.told()
+    if "signed_card_timing" in parts:
+        yield asyncio.run(signed_cards.measured())
     if parts & {"http", "visibility", "cards"}:
         # What is committed is on the disk: that is what players wait for.
         with throw_away_servers(durable=True) as servers:

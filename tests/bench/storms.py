@@ -8,12 +8,17 @@ import gc
 import time
 import tracemalloc
 from collections import Counter
+from collections.abc import Callable
 
 from domain.cards.ir.language import CreateTokens, TokenSpec
+from domain.game.state import Table
 from domain.rules import Answer, Attack, Block, Question, listed
+from services.documents.board import grouped_view, live_view
+from services.ports import LiveView
 from tests.bench.figures import Figure
 from tests.rules.plays import cast, sorcery
 from tests.support.board import Board, Side, board
+from tests.support.tables import table_of
 
 TRIGGERS = 500
 TOKENS = 300
@@ -22,6 +27,9 @@ LONGEST = 2.0
 
 GROWTH = 64.0
 """MiB that a storm may leave behind."""
+
+SHORTEST = 32.0
+"""KiB that a view in which tokens alike are told once may have."""
 
 SQUIRREL = TokenSpec(
     types=("creature",), subtypes=("Squirrel",), colors=("G",), power=1, toughness=1
@@ -110,3 +118,25 @@ def tokens() -> Figure:
         better="less",
         measured_on={"tokens": TOKENS, "others": TOKENS, "decisions": dict(clock.kinds)},
     )  # fmt: skip
+
+
+def told() -> Figure:
+    """Return how large the view of 300 equal tokens is where those alike are told once."""
+    laid = board({"A": {"hand": ["Squirrels"]}, "B": {}}, more=[SQUIRRELS])
+    table = table_of(cast(laid, "Squirrels").resolve())
+    whole, grouped = _built(live_view, table), _built(grouped_view, table)
+    return Figure(
+        name="view of 300 tokens, told once", value=grouped[0] / 1024, unit="KiB",
+        gate=SHORTEST, better="less",
+        measured_on={
+            "tokens": TOKENS, "each_KiB": whole[0] / 1024,
+            "ms": {"each": whole[1], "grouped": grouped[1]},
+        },
+    )  # fmt: skip
+
+
+def _built(build: Callable[[Table, str], LiveView], table: Table) -> tuple[int, float]:
+    """Return the bytes of a view of A, and in how many milliseconds it is built."""
+    begun = time.process_time()
+    view = build(table, "A")
+    return len(view.body), (time.process_time() - begun) * 1000

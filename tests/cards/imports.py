@@ -32,6 +32,7 @@ def _exported(path: Path) -> set[str]:
 
 _HOMES: dict[str, set[str]] = {
     "domain.cards.corpus.parts": _defined(_CARDS / "corpus" / "parts.py"),
+    "domain.cards.corpus.promises": _defined(_CARDS / "corpus" / "promises.py"),
     "domain.cards.corpus.forms": _defined(_CARDS / "corpus" / "forms.py"),
     "domain.cards.corpus.faced": _defined(_CARDS / "corpus" / "faced.py"),
     "domain.cards.predefined_tokens": _defined(_CARDS / "predefined_tokens.py"),

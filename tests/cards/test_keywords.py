@@ -7,9 +7,14 @@ from tests.cards.reference import rule_titles
 from tests.cards.walking import CARDS, nodes_of
 
 # CR 702.14a, 702.29e, 702.33c, 702.37b: some titles stand for a family of keywords.
-FAMILIES = {"walk": "landwalk", "cycling": "cycling", "kicker": "kicker", "morph": "morph"}
-# CR 702.17b, 702.102b: these have no effect of their own, other rules look for them.
-LOOKED_FOR = {"reach", "fuse"}
+# CR 702.124: choosing a Background is a way of having a partner.
+FAMILIES = {
+    "walk": "landwalk", "cycling": "cycling", "kicker": "kicker", "morph": "morph",
+    "background": "partner",
+}  # fmt: skip
+# CR 702.17b, 702.102b, 702.172a, 702.124k: these have no effect of their own, other rules look
+# for them.
+LOOKED_FOR = {"reach", "fuse", "spree", "choose a background"}
 
 
 def title(keyword: str) -> str:

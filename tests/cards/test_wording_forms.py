@@ -50,7 +50,7 @@ from domain.cards.wording import ability_text, card_text
 from tests.cards.walking import CARDS, members, nodes_of
 
 COST = re.compile(
-    r"([A-Z][a-z]+ — )?(\{[^}]+\}|\[0\]|\[[+\u2212][0-9X]+\]|, |[A-Z][A-Za-z+/0-9' -]+)+"
+    r"([A-Z][a-z]+ — )?(\{[^}]+\}|\[0\]|\[[+\u2212][0-9X]+\]|, (?:or )?(?:[a-z]+)?|[A-Z][A-Za-z+/0-9' -]+)+"
 )
 """A cost: mana and other symbols, a loyalty symbol, or what is done."""
 

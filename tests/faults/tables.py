@@ -56,7 +56,8 @@ class Tables:
         for _ in range(2):
             stranger = Stubborn(self.http, notes=self.notes, doors=doors)
             client = await stranger.register(f"f-{secrets.token_hex(6)}", secrets.token_urlsafe(24))
-            deck = self.random.choice(await client.sample_decks())
+            samples = await client.sample_decks()
+            deck = self.random.choice([each for each in samples if each["format"] == "duel"])
             clients.append(client)
             decks.append(await client.make_deck(deck))
         return clients, decks

@@ -23,6 +23,7 @@ from domain.rules import Agenda, Choose, Open, Position, Side, facts
 from infra.entropy import SystemEntropy
 from infra.eventstore import chain, mapper
 from infra.eventstore.names import EVENT_CLASSES
+from tests.infra.recorded_stakes import STAKES
 from tests.support.whole_games import RULES, account_of, played
 
 AT = datetime(2026, 11, 30, 6, 0, tzinfo=UTC)
@@ -87,7 +88,7 @@ OTHERS: tuple[Event, ...] = (
 
 @pytest.fixture(scope="module")
 def events() -> tuple[Event, ...]:
-    return (*finished(7), *OTHERS)
+    return (*finished(7), *OTHERS, *STAKES)
 
 
 def stored(events: Sequence[Event], stream: UUID = STREAM) -> tuple[list[bytes], str]:

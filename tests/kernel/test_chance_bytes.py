@@ -9,6 +9,7 @@ from uuid import UUID
 
 import pytest
 
+from domain.kernel import contributions
 from domain.kernel.chance import (
     Opening,
     commitment,
@@ -119,6 +120,11 @@ def test_the_published_program_recomputes_every_vector() -> None:
         given_bytes = [bytes.fromhex(contribution) for contribution in case["contributions"]]
         seed = bytes.fromhex(case["server_seed"])
         assert published["root"](seed, UUID(case["game"]), given_bytes).hex() == case["root"]
+    entropy, nonce = bytes(range(16)), bytes(range(16, 48))
+    sealed = published["contribution"](UUID(int=7), "B", entropy, nonce)
+    assert sealed == contributions.commitment(
+        GameId(UUID(int=7)), "B", entropy.hex().upper(), nonce.hex()
+    )
     for case in GOLDEN["keys"]:
         secret = published["key"](bytes.fromhex(case["root"]), case["label"])
         assert secret.hex() == case["key"]

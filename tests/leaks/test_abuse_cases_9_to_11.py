@@ -134,7 +134,17 @@ async def test_case_10_a_private_table_is_not_there_for_who_was_not_invited() ->
     for role in (STRANGER, NOBODY):
         listed = await here.ask(role, "GET", "/v1/games")
         assert game not in listed.body.decode()
-        for end in ("", "/view", "/events", "/timeline", "/presence", "/audit", "/decisions"):
+        for end in (
+            "",
+            "/view",
+            "/events",
+            "/timeline",
+            "/presence",
+            "/audit",
+            "/decisions",
+            "/randomness",
+            "/settlement",
+        ):
             seen = [await here.ask(role, "GET", f"/v1/games/{g}{end}") for g in (game, unknown)]
             assert len({(one.status, one.body, one.headers) for one in seen}) == 1, end
             assert seen[0].status == (401 if (role, end) == (NOBODY, "/decisions") else 404)
@@ -145,6 +155,8 @@ async def test_case_10_a_private_table_is_not_there_for_who_was_not_invited() ->
         ("/seats", {"deck": own}),
         ("/audits", None),
         ("/actions", {"action": "concede"}),
+        ("/randomness", {"waive": True}),
+        ("/settlement/1", {"choice": "take"}),
     ):
         seen = [
             await here.ask(STRANGER, "POST", f"/v1/games/{g}{end}", body) for g in (game, unknown)
@@ -177,6 +189,13 @@ WRITES_OF_A_SEAT = {
     "revokeToken": None,
     "orderAudit": None,
     "orderCardImport": {"file": "cards.json"},
+    "unregisterCard": None,
+    "offerCard": {"card": str(UUID(int=8)), "to": "player B"},
+    "acceptOffer": None,
+    "declineOffer": None,
+    "withdrawOffer": None,
+    "addRandomness": {"waive": True},
+    "settle": {"choice": "take"},
 }
 """Writes that belong to somebody, with a body that is well formed."""
 
@@ -186,6 +205,7 @@ OF_NOBODY = {
     "issueSeatToken": "of the caller's own sandbox: see the sandboxes' tests",
     "revokeSeatTokens": "of the caller's own sandbox: see the sandboxes' tests",
     "checkDeckList": "stores nothing", "importDeckList": "stores nothing",
+    "registerCards": "cards of the caller's own", "registerCardList": "cards of the caller's own",
 }  # fmt: skip
 """Writes that touch nothing of anybody else, and why."""
 
@@ -197,6 +217,7 @@ async def matrix(here: Gathering) -> list[tuple[str, str, int]]:
     places = {
         "{game}": here.party.game, "{decision_id}": decision["decision_id"],
         "{deck}": here.party.decks["B"], "{token}": token,
+        "{card}": str(UUID(int=8)), "{offer}": str(UUID(int=9)), "{stake}": "1",
     }  # fmt: skip
     found = []
     for name, (method, path) in operations(here.world.app).items():

@@ -1,7 +1,12 @@
 """Positions that random games of the whole catalogue came into and could not go on from."""
 
 import domain.rules as game
+from domain.cards.ir.terms import ANYTHING
+from domain.rules import damage
+from domain.rules import facts as f
 from domain.rules.answers import Answer, Number
+from domain.rules.context import Context
+from domain.rules.state import PreventionShield
 from tests.rules.plays import pick
 from tests.support.board import Board, board
 
@@ -43,3 +48,45 @@ def test_what_is_tapped_for_its_own_ability_is_not_tapped_for_it_twice() -> None
         for candidate in table.asked("act").candidates
         if candidate.object == rider
     )
+
+
+def test_no_more_life_is_paid_for_mana_than_there_is() -> None:
+    """CR 119.4: two Confluences that cost one life each do not pay for Bears at one life."""
+    lands = ["Mana Confluence", "Mana Confluence"]
+    for life, castable in ((1, False), (2, True)):
+        table = board(A={"life": life, "hand": ["Grizzly Bears"], "battlefield": lands})
+        bears = table.id("Grizzly Bears", "hand:A")
+        offered = [c for c in table.asked("act").candidates if c.object == bears and c.selectable]
+        assert bool(offered) is castable
+
+
+def test_what_the_mana_needs_is_not_among_what_may_be_sacrificed() -> None:
+    """CR 118.3: with a Swamp and a Petal the Petal makes mana, and another artifact goes."""
+    table = board(
+        A={"hand": ["Deadly Dispute"], "battlefield": ["Swamp", "Lotus Petal", "Ornithopter"]}
+    )
+    dispute = table.id("Deadly Dispute", "hand:A")
+    done = with_defaults(table, pick(f"cast:{dispute}"))
+    assert len(done.state.zones["graveyard:A"]) == 2
+    assert done.state.zones["stack"]
+
+
+def test_hundreds_of_shields_pass_damage_to_and_fro() -> None:
+    """CR 614.5: each is used once, whichever is first; nobody is asked between equal ones."""
+    table = board(A={"battlefield": ["Warrior en-Kor", "Shaman en-Kor"]}, B={})
+    warrior, shaman = table.id("Warrior en-Kor"), table.id("Shaman en-Kor")
+    engine = table.engine()
+    for number in range(600):
+        to, other = (warrior, shaman) if number % 2 else (shaman, warrior)
+        context = Context(controller="A", source=to)
+        engine.emit(
+            f.ShieldBegan(
+                shield=PreventionShield(
+                    id=engine.new_id(), context=context, protects=(to,), by=ANYTHING,
+                    remaining=1, redirect=other,
+                )
+            )
+        )  # fmt: skip
+    damage.deal(engine, [damage.Hit(source=shaman, to=warrior, amount=1)])
+    assert engine.state.objects[warrior].damage == 1
+    assert engine.state.shields == ()

@@ -3,7 +3,7 @@
 from domain.cards.card import CardDefinition
 from domain.cards.ir.language import Deontic, Static
 from domain.cards.ir.terms import ANYTHING, Color, Filter
-from domain.rules import drawing, life, shuffling
+from domain.rules import cost_parts, drawing, life, shuffling
 from domain.rules import facts as f
 from domain.rules.agenda import Given, Settle
 from domain.rules.answers import Order
@@ -168,9 +168,7 @@ def test_setting_a_life_total_gains_or_loses_the_difference() -> None:
 
 def test_life_is_paid_only_by_who_has_it() -> None:
     engine = board(A={"life": 2}).engine()
-    assert life.may_pay(engine, "A", 2)
-    assert not life.may_pay(engine, "A", 3)
-    assert life.may_pay(engine, "A", 0)
+    assert cost_parts.life_to_pay(engine, "A") == 2
 
 
 def test_cards_are_drawn_one_at_a_time_from_the_top() -> None:

@@ -3,6 +3,7 @@
 from domain.rules import facts as f
 from domain.rules.folding import fold
 from services.documents.board import PUBLIC, build_view, live_view
+from services.documents.learning import learnt
 from services.documents.pieces import Pieces
 from tests.rules.plays import act, pick
 from tests.support.board import Board, board
@@ -99,3 +100,14 @@ def test_723_4_what_lies_face_down_is_seen_while_it_lasts_also_in_bytes_that_are
                 question = table.questions()[0]
                 table.answer(question.answered_by or question.seat, question.default)
     assert shown == [False, False, True, False]
+
+
+def test_723_4_the_controller_is_told_what_only_the_controlled_player_learns() -> None:
+    table = _taken_over()
+    card = table.id("Shock", "hand:B")
+    looked = f.Known(objects=(card,), to=("B",), audience="B", agent="B")
+    ended = f.TurnBegan(number=3, active="A")
+    play = table.state
+    assert [at for at, _ in learnt(play, (looked, ended, looked), "A")] == [0, 1]
+    assert [at for at, _ in learnt(play, (looked, ended, looked), "B")] == [0, 1, 2]
+    assert [at for at, _ in learnt(play, (looked, ended, looked), PUBLIC)] == [1]

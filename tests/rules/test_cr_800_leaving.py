@@ -6,10 +6,12 @@ CR 104.3a, 104.5, 800.4a, 800.4d, 800.4e, 800.4f, 800.4k, 800.4m, 800.4n.
 import pytest
 
 from domain.cards.ir.language import AddStats, DealDamage, GainLife, TargetSpec, Triggered
-from domain.cards.ir.terms import Target, Type, ZoneChange
+from domain.cards.ir.terms import Event, PlayerStat, Target, Type, ZoneChange
 from domain.kernel.refusals import Illegal
+from domain.rules import EVERYBODY, values
 from domain.rules import facts as f
 from domain.rules.answers import Attack, Block, Choose
+from domain.rules.context import Context, Happening
 from domain.rules.overlay import Overlay
 from domain.rules.state import ContinuousEffect
 from tests.rules.plays import cast, enchantment, pick
@@ -67,10 +69,10 @@ def test_control_by_an_aura_of_theirs_ends_as_they_leave() -> None:
 def test_what_lies_in_a_zone_of_the_formats_own_stays() -> None:
     class Ante(Overlay):
         def extra_zones(self, seats: tuple[str, ...]) -> tuple[str, ...]:
-            return ("ante",)
+            return tuple(f"ante:{seat}" for seat in seats)
 
     table = board(A={}, B={"ante": ["Forest"]}, C={}, overlay=Ante()).concede("B")
-    assert table.names("ante") == ["Forest"]
+    assert table.names("ante:B") == ["Forest"]
 
 
 def test_priority_of_who_left_passes_to_the_next_player() -> None:
@@ -344,3 +346,47 @@ def test_triggers_that_are_being_put_on_the_stack_go_on_without_who_leaves() -> 
     assert len(table.state.zones["stack"]) == 3
     table.resolve()
     assert (table.life("A"), table.life("C")) == (18, 19)
+
+
+def test_what_is_asked_about_a_player_who_left_is_what_was_true_last() -> None:
+    """CR 800.4i: their life, and how many cards they had in hand."""
+    table = three(
+        A={"battlefield": ["Grizzly Bears"]},
+        B={"life": 7, "hand": ["Shock", "Forest"], "graveyard": ["Shock"], "library": ["Forest"]},
+        C={},
+    )
+    table.concede("B")
+    engine = table.engine()
+    context = Context(
+        controller="A", source=table.id("Grizzly Bears"), happening=Happening(player="B")
+    )
+    told = {
+        stat: values.amount(engine, PlayerStat(Event("player"), stat), context)
+        for stat in ("life", "hand", "graveyard", "library")
+    }
+    assert told == {"life": 7, "hand": 2, "graveyard": 1, "library": 1}
+
+
+def test_the_face_down_creature_of_who_leaves_is_shown_to_all() -> None:
+    """CR 708.9: whoever controls it; a face-down creature of another stays hidden."""
+    table = three(
+        A={"battlefield": [Put("Willbender", face_down=True)]},
+        B={"battlefield": [Put("Exalted Angel", face_down=True)]},
+        C={},
+    )
+    (own,) = [o for o in table.state.zones["battlefield"] if table.state.objects[o].owner == "A"]
+    table.concede("A")
+    (shown,) = table.happened(f.Known)
+    assert (shown.objects, shown.to, shown.verb) == ((own,), (EVERYBODY,), "reveal")
+
+
+def test_what_lies_face_down_is_shown_as_the_game_ends() -> None:
+    """CR 708.9."""
+    table = board(
+        A={"battlefield": [Put("Willbender", face_down=True)]},
+        B={"battlefield": [Put("Exalted Angel", face_down=True)]},
+    )
+    table.concede("B")
+    assert table.state.result is not None
+    assert all(EVERYBODY in thing.known_to for thing in table.state.objects.values() if thing.face_down)
+    assert len(table.happened(f.Known)[0].objects) == 2

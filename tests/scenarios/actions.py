@@ -5,19 +5,25 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from domain.cards.names import folded
-from domain.rules import Candidate
+from domain.rules import Candidate, Ref
 from tests.scenarios.sight import Seen
 
-VERBS = {"cast": "cast", "play_land": "play", "activate": "activate", "special": "turn_face_up"}
+VERBS = {"cast": "cast", "play_land": "play", "activate": "activate"}
+
+NONBASIC = "nonbasic"
 
 About = Callable[[Candidate], Seen | None]
 """What an action is about."""
+
+Called = Callable[[Ref, str], bool]
+"""Whether a name or alias means an object."""
 
 
 def matching(
     entry: Mapping[str, Any],
     candidates: Sequence[Candidate],
     about: About,
+    called: Called,
     *,
     strictly: bool = True,
 ) -> list[Candidate]:
@@ -25,19 +31,26 @@ def matching(
 
     If not ``strictly``, a spell that cannot be cast for its mana cost may be cast for another.
     """
-    verb = VERBS.get(str(entry["do"]))
+    verb = VERBS.get(str(entry["do"]), entry.get("name"))
+    if verb == "repeat":
+        # It is about no object: of several loops the shortest is meant (CR 732.2a).
+        return [candidate for candidate in candidates if candidate.verb == verb]
     pairs = [(c, seen) for c in candidates if c.verb == verb and (seen := about(c)) is not None]
     if verb == "activate" and _turns_up(entry.get("ability")):
         verb = "turn_face_up"
         pairs = [(c, seen) for c in candidates if c.verb == verb and (seen := about(c)) is not None]
     if "card" in entry:
         pairs = [(c, seen) for c, seen in pairs if _is_of(c, seen, str(entry["card"]))]
+    if "spell" in entry:
+        pairs = [(c, s) for c, s in pairs if _is_against(c, str(entry["spell"]), called)]
     if verb == "cast" and entry.get("from", "hand") != "any":
         pairs = [(c, seen) for c, seen in pairs if seen.zone == entry.get("from", "hand")]
     if verb == "cast":
         ways = _in_that_way(entry.get("alternative"), pairs)
         usable = strictly or any(c.selectable for c, _ in ways)
         pairs = ways if usable else [*ways, *pairs]
+    if verb == "play" and "as" in entry:
+        pairs = [(c, seen) for c, seen in pairs if _becomes(c, str(entry["as"]))]
     if verb == "activate":
         pairs = _with_ability(entry.get("ability"), pairs)
     return sorted((c for c, _ in pairs), key=lambda c: not c.selectable)
@@ -55,6 +68,15 @@ def _is_of(candidate: Candidate, seen: Seen, name: str) -> bool:
     if verb not in ("Cast", "Play") or shown.startswith(f"{folded(seen.name)} "):
         return seen.is_meant(name)
     return name in seen.called or shown.startswith(f"{folded(name)} ")
+
+
+def _is_against(candidate: Candidate, name: str, called: Called) -> bool:
+    return candidate.against is not None and called(candidate.against, name)
+
+
+def _becomes(candidate: Candidate, land: str) -> bool:
+    """Whether a card is played as that land: a basic one by its type, snow-covered or not."""
+    return candidate.label.endswith(f" {'a nonbasic land' if land == NONBASIC else land}")
 
 
 def _way(candidate: Candidate, seen: Seen) -> str:

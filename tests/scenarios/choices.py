@@ -13,6 +13,9 @@ KICKER = "cast.kicker"
 TIMES = "cast.times"
 """What is asked about optional additional costs (CR 702.33)."""
 
+ROUNDS = "loop.times"
+"""What is asked about a loop that is proposed (CR 732.2a)."""
+
 
 class Choices:
     """The choices that an entry makes for its spell or ability, used one after the other."""
@@ -46,6 +49,8 @@ class Choices:
             case "number" if question.prompt == TIMES:
                 times = self._entry.get("kicked")
                 return None if times is None else int(times)
+            case "number" if question.prompt == ROUNDS:
+                return self._entry.get("times")
             case "number":
                 return self._entry.get("x")
             case "yes_no" if question.prompt == KICKER:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
+from domain.cards.names import folded
 from tests.scenarios.reader import Entry, Unsupported, known
 from tests.scenarios.sight import Seen, Sight
 
@@ -13,12 +14,14 @@ ABOUT_GAME = frozenset(GAME_FIGURES)
 ABOUT_PLAYER = frozenset({"player", "counters", *PLAYER_FIGURES})
 ABOUT_ZONE = frozenset({"player", "zone", "card", "count"})
 ABOUT_PLAYABLE = frozenset({"player", "playable", "is"})
+ABOUT_LEDGER = frozenset({"ledger", "of", "owner", "signed_by"})
+ABOUT_ACTION = frozenset({"do", "card", "ability", "as", "name", "spell"})
 ABOUT_PERMANENT = frozenset(
     {
         "player", "permanent", "count", "some", "matching", "power", "toughness", "tapped",
         "counters", "damage", "types", "subtypes", "supertypes", "colors", "not_types",
         "not_subtypes", "not_supertypes", "not_colors", "has", "lacks", "attached_to", "owner",
-        "face_down",
+        "face_down", "printed",
     }
 )  # fmt: skip
 
@@ -27,13 +30,15 @@ def check_keys(expectation: Entry) -> None:
     """Raise ``Unsupported`` for an expectation with a key that nobody reads."""
     if "refused" in expectation:
         known(expectation, frozenset({"refused"}), "an expectation")
-    elif "permanent" in expectation:
+    elif "permanent" in expectation or "printed" in expectation:
         known(expectation, ABOUT_PERMANENT, "an expectation")
     elif "zone" in expectation:
         known(expectation, ABOUT_ZONE, "an expectation")
+    elif "ledger" in expectation:
+        known(expectation, ABOUT_LEDGER, "an expectation")
     elif "playable" in expectation:
         known(expectation, ABOUT_PLAYABLE, "an expectation")
-        known(expectation["playable"], frozenset({"do", "card", "ability"}), "playable")
+        known(expectation["playable"], ABOUT_ACTION, "playable")
     elif "player" in expectation:
         known(expectation, ABOUT_PLAYER, "an expectation")
     else:
@@ -44,7 +49,9 @@ def fault(expectation: Entry, sight: Sight) -> str | None:
     """Return what was expected and what was seen instead, or nothing."""
     if "player" in expectation and expectation["player"] not in sight.figures:
         raise Unsupported(f"player {expectation['player']}")
-    if "permanent" in expectation:
+    if "ledger" in expectation:
+        return _ledger(expectation, sight)
+    if "permanent" in expectation or "printed" in expectation:
         return _permanents(expectation, sight)
     if "zone" in expectation:
         return _zone(expectation, sight)
@@ -90,17 +97,28 @@ def _zone(expectation: Entry, sight: Sight) -> str | None:
     return _said(expectation, f"{len(counted)} of {[thing.name for thing in found]}")
 
 
+def _ledger(expectation: Entry, sight: Sight) -> str | None:
+    """Return in what the physical cards of a name that a player brought are not as expected."""
+    found = [
+        card
+        for card in sight.ledger()
+        if folded(card.name) == folded(expectation["ledger"])
+        and card.brought_by == expectation["of"]
+    ]
+    for card in found:
+        owner = expectation.get("owner", card.owner)
+        signers = frozenset(expectation.get("signed_by", card.signed_by))
+        if (card.owner, card.signed_by) != (owner, signers):
+            return _said(expectation, f"{card.owner}'s, signed by {sorted(card.signed_by)}")
+    return None if found else _said(expectation, "no such card")
+
+
 # -- Permanents --
 
 
 def _permanents(expectation: Entry, sight: Sight) -> str | None:
-    name = str(expectation["permanent"])
     mine = sight.zone("battlefield", expectation["player"])
-    found = [
-        thing
-        for thing in mine
-        if thing.is_called(name) or (expectation.get("face_down") and thing.is_meant(name))
-    ]
+    found = [thing for thing in mine if _is_spoken_of(thing, expectation)]
     count = expectation.get("count")
     if count is not None and len(found) != count:
         return _said(expectation, f"{len(found)} of {[thing.name for thing in mine]}")
@@ -115,6 +133,17 @@ def _permanents(expectation: Entry, sight: Sight) -> str | None:
     else:
         wrong = bool(faults)
     return _said(expectation, "; ".join(faults) or f"{fitting} such") if wrong else None
+
+
+def _is_spoken_of(thing: Seen, expectation: Entry) -> bool:
+    """Whether an expectation is about a permanent: by its name, or the card that it is."""
+    printed = expectation.get("printed")
+    if printed is not None and folded(thing.printed or thing.name) != folded(str(printed)):
+        return False
+    name = expectation.get("permanent")
+    if name is None or thing.is_called(str(name)):
+        return True
+    return bool(expectation.get("face_down")) and thing.is_meant(str(name))
 
 
 def _difference(thing: Seen, expectation: Entry) -> str | None:

@@ -26,8 +26,9 @@ from services.rulesets import FormatRuleset, Rulesets
 from tests.scenarios import viewing
 from tests.scenarios.offering import offered
 from tests.scenarios.reader import Scenario, Unsupported
+from tests.scenarios.settling import Stakes
 from tests.scenarios.setup import UNSUPPORTED_CODES, opening
-from tests.scenarios.sight import Moment, Seen, Sight
+from tests.scenarios.sight import Moment, Owned, Seen, Sight
 from tests.scenarios.table import Tried
 
 UNSEEDED = Chance(bytes(32))
@@ -88,6 +89,7 @@ class Table:
             raise
         digests = sorted({put.card for put in position.cards})
         printed = {digest: self._ruleset.printed(digest) for digest in digests}
+        self._stakes = Stakes(self._ruleset, body["options"], position, printed)
         return rules, game.lay(position, printed, self._cards, rules, self._chance())
 
     def _chance(self) -> WrittenChance:
@@ -118,7 +120,7 @@ class Table:
 
     def sight(self) -> Sight:
         state = self._seen_last or self._state
-        return viewing.sight(self._engine(state), partial(offered, self))
+        return viewing.sight(self._engine(state), partial(offered, self), self.ledger)
 
     def about(self, candidate: Candidate) -> Seen | None:
         engine = self._engine(self._state)
@@ -203,6 +205,14 @@ class Table:
                 return draft.publish()
             apply(draft, fact)
         return None
+
+    # -- After the game --
+
+    def ledger(self) -> list[Owned]:
+        return self._stakes.ledger(self._state)
+
+    def settle(self, seat: str, card: str, choice: str) -> str | None:
+        return self._stakes.settle(self._state, seat, card, choice)
 
     # -- Paying by hand --
 

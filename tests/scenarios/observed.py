@@ -1,9 +1,9 @@
 """A board as the service shows it, in a scenario's own words."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from tests.scenarios.sight import Moment, Seen, Sight
+from tests.scenarios.sight import Moment, Owned, Seen, Sight
 from tests.scenarios.wire import Handles, aliases
 
 Json = Mapping[str, Any]
@@ -56,6 +56,7 @@ def _seen(thing: Json, names: Mapping[str, tuple[str, ...]], handles: Handles, v
         toughness=thing["toughness"],
         attached_to=() if to is None else names.get(to, (to,) if len(to) == 1 else ()),
         identity=thing["identity"] or "",
+        printed=thing["printed"] or "",
     )
 
 
@@ -66,7 +67,12 @@ def moment(view: Json, handles: Handles) -> Moment:
     return Moment(turn["number"], turn["step"] or "", turn["combat"], stack)
 
 
-def sight(view: Json, handles: Handles, offers: Callable[[str, Mapping[str, Any]], bool]) -> Sight:
+def sight(
+    view: Json,
+    handles: Handles,
+    offers: Callable[[str, Mapping[str, Any]], bool],
+    ledger: Callable[[], Sequence[Owned]],
+) -> Sight:
     """Return what a view shows."""
     result = view["result"]
     return Sight(
@@ -78,7 +84,16 @@ def sight(view: Json, handles: Handles, offers: Callable[[str, Mapping[str, Any]
         game_over=result is not None,
         draw=result is not None and not result["winners"],
         offers=offers,
+        ledger=ledger,
     )
+
+
+def owned(document: Json) -> Owned:
+    """Return a pretend physical card of a sandbox."""
+    return Owned(
+        document["name"], document["brought_by"], document["owner"],
+        frozenset(document["signed_by"]),
+    )  # fmt: skip
 
 
 def _figures(seat: Json, result: Json | None) -> dict[str, Any]:

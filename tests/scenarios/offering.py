@@ -18,7 +18,9 @@ def offered(table: Table, seat: str, wanted: Mapping[str, Any]) -> bool:
         if asked_of(question) != seat:
             continue
         if question.kind == "act":
-            found = actions.matching({**wanted, "from": "any"}, question.candidates, table.about)
+            found = actions.matching(
+                {**wanted, "from": "any"}, question.candidates, table.about, table.is_called
+            )
             return any(c.selectable for c in found)
         if question.kind == DECLARED.get(str(wanted["do"])):
             name = str(wanted["card"])

@@ -14,7 +14,7 @@ from domain.rules.turn import STEPS
 from tests.scenarios import observed, wire
 from tests.scenarios.offering import offered
 from tests.scenarios.reader import Scenario
-from tests.scenarios.sight import Moment, Seen, Sight
+from tests.scenarios.sight import Moment, Owned, Seen, Sight
 from tests.scenarios.table import Tried
 
 Json = dict[str, Any]
@@ -96,8 +96,8 @@ class Table:
     def _question(self, document: Json) -> Question:
         viewer = document.get("answered_by") or document["seat"]
         for candidate in document["candidates"]:
-            if candidate.get("object"):
-                seen = wire.named(candidate["object"], self._handles, viewer)
+            for thing in filter(None, map(candidate.get, ("object", "against"))):
+                seen = wire.named(thing, self._handles, viewer)
                 self._named[seen.id] = seen
         return wire.question_of(document, self._handles)
 
@@ -123,8 +123,12 @@ class Table:
 
     def sight(self) -> Sight:
         return observed.sight(
-            self._seen_last or self._view(), self._handles, partial(offered, self)
+            self._seen_last or self._view(), self._handles, partial(offered, self), self.ledger
         )
+
+    def ledger(self) -> list[Owned]:
+        path = f"/sandboxes/{self._path.rpartition('/')[2]}/cards"
+        return [observed.owned(each) for each in self._ask("GET", path, self._owner)["cards"]]
 
     def about(self, candidate: Candidate) -> Seen | None:
         if candidate.object is None:
@@ -214,6 +218,17 @@ class Table:
         self._post(seat, "actions", {"action": "concede"})
         self._views, self._asked, self._aimed = {}, {}, []
         self._happened(_now(self._view(PUBLIC)), self._events(self._now.version))
+
+    def settle(self, seat: str, card: str, choice: str) -> str | None:
+        try:
+            pending = self._ask("GET", f"{self._path}/settlement", self._tokens[seat])
+            for stake in pending["stakes"]:
+                if stake["name"] == card and stake["winner"]["seat"] == seat:
+                    self._post(seat, f"settlement/{stake['stake']}", {"choice": choice})
+                    return None
+        except Refusal as refusal:
+            return refusal.detail
+        return f"no stake {card}"
 
     def _post(self, seat: str, what: str, body: Json) -> Json:
         reply: Json = self._ask("POST", f"{self._path}/{what}", self._tokens[seat], json=body)

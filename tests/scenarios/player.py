@@ -49,6 +49,15 @@ class Player:
                 self._answer(questions[0])
         raise Failed(f"the stop, seen {MOST_ANSWERS} answers before it")
 
+    def settle(self) -> None:
+        """Let winners decide what the script says of the cards at stake."""
+        for line in self.script.lines:
+            if line.settles:
+                entry = line.entry
+                why = self.table.settle(entry["player"], entry["card"], entry["choice"])
+                line.finish(happened=why is None)
+                line.why = why or ""
+
     def _concedes(self, questions: Sequence[Question]) -> bool:
         for seat in map(asked_of, questions):
             line = self.script.next_line(seat, self.table.moment())
@@ -107,9 +116,11 @@ class Player:
 
     def _tried(self, question: Question, seat: str, line: Line) -> Tried | str:
         """Return what an entry leads to, or why it is not possible now."""
+        table = self.table
         found = actions.matching(
-            line.entry, question.candidates, self.table.about, strictly=line.to_be_refused
-        )
+            line.entry, question.candidates, table.about, table.is_called,
+            strictly=line.to_be_refused,
+        )  # fmt: skip
         why = "not on offer"
         for candidate in found:
             if not candidate.selectable:

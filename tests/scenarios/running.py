@@ -50,6 +50,7 @@ def _play(scenario: Scenario, world: World) -> list[str]:
     """Play a scenario and return everything that is not as it says."""
     player = Player(scenario, world.open(scenario))
     player.play()
+    player.settle()
     sight = player.table.sight()
     found = [*player.script.faults(), *player.faults]
     for expectation in scenario.expect:
@@ -89,12 +90,12 @@ def _expectations(scenario: Scenario) -> Iterator[Entry]:
 def _cards(scenario: Scenario) -> Iterator[str]:
     """Return the names of cards in script and expectations."""
     for entry in scenario.script:
-        for key in ("card", "attacker", "in_response_to", "while_on_stack"):
-            if key in entry:
+        for key in ("card", "attacker", "in_response_to", "while_on_stack", "spell"):
+            if key in entry and entry[key] not in script.SPECIALS:
                 yield str(entry[key])
         yield from script.names(entry.get("targets", []))
     for expectation in _expectations(scenario):
-        for key in ("card", "permanent"):
+        for key in ("card", "permanent", "printed", "ledger"):
             if key in expectation:
                 yield str(expectation[key])
         if "card" in expectation.get("playable", {}):

@@ -10,18 +10,30 @@ from tests.scenarios.sight import Moment, Seen
 WHEN = frozenset({"turn", "step", "player", "do", "combat", "after", "in_response_to",
                   "while_on_stack"})  # fmt: skip
 
+SETTLE = "settle"
+"""What happens after the game, wherever it ended."""
+
 VERBS: Mapping[str, frozenset[str]] = {
     "cast": frozenset(
         {"card", "targets", "x", "modes", "kicked", "alternative", "from", "divide", "pay"}
     ),
     "activate": frozenset({"card", "ability", "targets", "x", "modes", "pay", "divide"}),
-    "play_land": frozenset({"card"}),
+    "play_land": frozenset({"card", "as"}),
     "attack": frozenset({"card", "defender"}),
     "block": frozenset({"card", "attacker"}),
-    "special": frozenset({"name", "card", "x", "pay"}),
+    "special": frozenset({"name"}),
     "concede": frozenset(),
     "check": frozenset({"expect"}),
 }
+
+SPECIALS: Mapping[str, frozenset[str]] = {
+    "turn_face_up": frozenset({"card", "x", "pay"}),
+    "sign_counter": frozenset({"card", "spell"}),
+    "sign_remove": frozenset({"card", "spell"}),
+    "repeat": frozenset({"times"}),
+    SETTLE: frozenset({"card", "choice"}),
+}
+"""Special actions by name, and what each is told."""
 
 STEP_OF = {"attack": {"step": "declare_attackers"}, "block": {"step": "declare_blockers"}}
 """Where an entry without a step belongs."""
@@ -38,9 +50,12 @@ def check_keys(entry: Entry) -> None:
     verb = str(entry.get("do"))
     if verb not in VERBS:
         raise Unsupported(f"{entry.get('name', '')} {verb}".strip())
-    known(entry, WHEN | VERBS[verb], verb)
-    if verb == "special" and entry.get("name") != "turn_face_up":
-        raise Unsupported(f"{entry.get('name', '')} {verb}".strip())
+    keys = VERBS[verb]
+    if verb == "special":
+        if entry.get("name") not in SPECIALS:
+            raise Unsupported(f"{entry.get('name', '')} {verb}".strip())
+        keys |= SPECIALS[entry["name"]]
+    known(entry, WHEN | keys, verb)
     if entry.get("step", STEPS[0]) not in STEPS:
         raise Unsupported(f"the step {entry['step']}")
     if entry.get("from", "any") not in ZONES:
@@ -69,6 +84,11 @@ class Line:
         """The entry is over: carried out, or refused as it should be."""
         self.done = True
         self.happened = happened
+
+    @property
+    def settles(self) -> bool:
+        """Whether it is a winner's choice after the game."""
+        return self.verb == "special" and self.entry["name"] == SETTLE
 
     def text(self) -> str:
         """Return the entry in a few words."""
@@ -110,6 +130,8 @@ class Script:
 
     def _open(self, seat: str, moment: Moment) -> Iterator[Line]:
         for line in self.lines:
+            if line.settles:
+                continue
             mine = line.entry.get("player", seat) == seat
             if mine and not line.done and line.is_in(moment):
                 yield line

@@ -5,19 +5,26 @@ from typing import Any
 
 from tests.scenarios.reader import Scenario, Unsupported, known
 
-ZONES = ("library", "hand", "battlefield", "graveyard", "exile")
+ZONES = ("library", "hand", "battlefield", "graveyard", "exile", "ante")
 
 PUT_KEYS = frozenset(
     {
         "card", "count", "tapped", "counters", "damage", "summoning_sick", "attached_to",
-        "controller", "owner", "alias",
+        "controller", "owner", "alias", "signed_by",
     }
 )  # fmt: skip
+
+PERMANENT_KEYS = frozenset({"face_down", "as_land"})
+
+PHYSICAL_KEYS = frozenset({"foil"})
+"""What is true of a physical card and means nothing in play."""
 
 EVERYTHING = "all"
 """The stop by which a seat is asked every time: the script decides where to pass."""
 
-UNSUPPORTED_CODES = frozenset({"unknown-card", "unknown-option", "bad-option", "unknown-format"})
+UNSUPPORTED_CODES = frozenset(
+    {"unknown-card", "unknown-option", "bad-option", "unknown-format", "unknown-zone"}
+)
 """What a position is refused for that is a lack of the service and no fault of the scenario."""
 
 
@@ -57,7 +64,7 @@ def _player(seat: str, side: Mapping[str, Any]) -> dict[str, Any]:
 
 def _put(zone: str, written: Any) -> Any:
     if not isinstance(written, str):
-        keys = PUT_KEYS | {"face_down"} if zone == "battlefield" else PUT_KEYS
-        known(written, keys, f"a card in {zone}")
+        keys = PUT_KEYS | PERMANENT_KEYS if zone == "battlefield" else PUT_KEYS
+        known(written, keys | PHYSICAL_KEYS, f"a card in {zone}")
         return {key: value for key, value in written.items() if key in keys}
     return written

@@ -5,7 +5,7 @@ depend on how a game is driven.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -22,7 +22,10 @@ def is_nameless(name: str) -> bool:
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):
-    """An object in a zone; ``called`` are its aliases, ``identity`` the card that is face down."""
+    """An object in a zone; ``called`` are its aliases, ``identity`` the card that is face down.
+
+    ``printed`` is the name of the card that a permanent is, where it goes by another.
+    """
 
     id: int
     name: str
@@ -44,6 +47,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     toughness: int | None = None
     attached_to: tuple[str, ...] = ()
     identity: str = ""
+    printed: str = ""
 
     def is_called(self, name: str) -> bool:
         """Whether a name or alias means this object."""
@@ -54,10 +58,18 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
         return name in self.called or folded(self.name) in (plain, front)
 
     def is_meant(self, name: str) -> bool:
-        """Whether a script means it: what lies face down by the name of its card, too."""
-        return self.is_called(name) or (
-            bool(self.identity) and folded(self.identity) == folded(name)
-        )
+        """Whether a script means it: what is face down or has no name goes by its card's, too."""
+        beneath = self.identity or ("" if self.name else self.printed)
+        return self.is_called(name) or (bool(beneath) and folded(beneath) == folded(name))
+
+
+class Owned(msgspec.Struct, frozen=True):
+    """A physical card of the game: who brought it, whose it is now, and who signed it (C-26)."""
+
+    name: str
+    brought_by: str
+    owner: str
+    signed_by: frozenset[str]
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -72,7 +84,8 @@ class Moment(msgspec.Struct, frozen=True):
 class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """The whole table. ``figures`` are those of each player; ``offers`` says what they may do.
 
-    ``things`` are in the order of their zones, the top of the stack last.
+    ``things`` are in the order of their zones, the top of the stack last. ``ledger`` tells
+    whose the physical cards are, once a game is settled too.
     """
 
     things: tuple[Seen, ...]
@@ -83,6 +96,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     game_over: bool
     draw: bool
     offers: Callable[[str, Mapping[str, Any]], bool]
+    ledger: Callable[[], Sequence[Owned]]
 
     def zone(self, name: str, seat: str) -> list[Seen]:
         """Return what is in a player's zone; in shared ones, what they control or own."""

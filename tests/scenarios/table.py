@@ -69,6 +69,9 @@ class Table(Protocol):
     def concede(self, seat: str) -> None:
         """A player concedes."""
 
+    def settle(self, seat: str, card: str, choice: str) -> str | None:
+        """Decide a stake as its winner; return why that cannot be, or nothing."""
+
     def by_hand(self, seat: str, names: Sequence[str]) -> Sequence[Answer]:
         """Return the ways to tap these permanents for mana; raises ``Illegal`` if there is none."""
 

@@ -1,6 +1,6 @@
 """What can be seen of a game that runs in process."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from domain.rules import Question
@@ -11,12 +11,12 @@ from domain.rules.naming import name_of
 from domain.rules.objects import GameObject
 from domain.rules.position import ALIAS
 from domain.rules.state import zone_name
-from tests.scenarios.sight import Seen, Sight
+from tests.scenarios.sight import Owned, Seen, Sight
 
 Offers = Callable[[str, Mapping[str, Any]], bool]
 
 
-def sight(engine: Engine, offers: Offers) -> Sight:
+def sight(engine: Engine, offers: Offers, ledger: Callable[[], Sequence[Owned]]) -> Sight:
     """Return everything, hidden zones too: a scenario sees through all cards."""
     state = engine.state
     result = state.result
@@ -31,6 +31,7 @@ def sight(engine: Engine, offers: Offers) -> Sight:
         game_over=result is not None,
         draw=result is not None and not result.winners,
         offers=offers,
+        ledger=ledger,
     )
 
 
@@ -53,7 +54,7 @@ def seen(engine: Engine, thing: GameObject) -> Seen:
     looks = engine.look(thing.id)
     return Seen(
         id=thing.id,
-        name=name_of(engine, thing.id) if thing.kind == "ability" else looks.name,
+        name=name_of(engine, thing.id) if thing.kind in ("ability", "action") else looks.name,
         called=_aliases(thing),
         token=thing.kind != "card",
         zone=zone_name(thing.zone),
@@ -72,7 +73,13 @@ def seen(engine: Engine, thing: GameObject) -> Seen:
         toughness=looks.toughness,
         attached_to=_attached(engine, thing),
         identity=face_up(engine, thing.id).name if thing.face_down else "",
+        printed=_printed(engine, thing),
     )
+
+
+def _printed(engine: Engine, thing: GameObject) -> str:
+    """Return the name of the card that was played as a land (C-10)."""
+    return engine.state.printed[thing.card].name if thing.played_as else ""
 
 
 def _aliases(thing: GameObject) -> tuple[str, ...]:

@@ -89,8 +89,9 @@ def _candidate(document: Json, kind: str, handles: Handles, viewer: str) -> Cand
         for name in ("label", "selectable", "verb", "cost", "group", "value", "min", "max", "mana")
         if document.get(name) is not None
     }
-    if document.get("object"):
-        given["object"] = handles.number(document["object"]["handle"], viewer)
+    for name in ("object", "against"):
+        if document.get(name):
+            given[name] = handles.number(document[name]["handle"], viewer)
     if document.get("reason"):
         reason = document["reason"]
         given["reason"] = Reason(reason["code"], reason["rule"], reason["text"])

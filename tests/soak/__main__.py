@@ -1,7 +1,8 @@
 """Play many games over HTTP and say what was seen: ``python -m tests.soak [--games 200]``.
 
 Exits 1 on any 4xx or 5xx, an audit that is not clean, a replay that differs from the live
-view, a card of the catalogue that nobody cast or a kind of decision that nobody met.
+view, a card of the catalogue that nobody cast or a kind of decision that nobody met. Games of
+Centurion follow (``--centurion 100``): cards and signatures are conserved over all of them.
 """
 
 import argparse
@@ -13,14 +14,18 @@ from collections import Counter
 from dataclasses import dataclass, field
 from io import StringIO
 from random import Random
+from typing import Any
 
 import httpx
 from rich.console import Console
 
 from domain.cards.catalogue import STARTER
 from house.exhibition import Exhibition
+from house.match import Match
+from house.table import Played
 from infra.embedded.servers import throw_away_servers
 from infra.postgres.migrations import migrate
+from tests.e2e.conservation import faults_of
 from tests.e2e.judging import Faults, replay_differences
 from tests.e2e.service import served
 
@@ -28,6 +33,8 @@ KINDS = {
     "act", "targets", "select", "order", "partition", "distribute", "number", "option",
     "yes_no", "attackers", "blockers", "pay", "setup",
 }  # fmt: skip
+WRONG = ("faults", "not_clean", "replays_that_differ", "not_conserved")
+"""What must be empty in every report."""
 
 
 @dataclass
@@ -42,6 +49,9 @@ class Seen:
     reasons: Counter[str] = field(default_factory=Counter)
     not_clean: list[str] = field(default_factory=list)
     replays: list[str] = field(default_factory=list)
+    stakes: int = 0
+    signatures_used: int = 0
+    not_conserved: list[str] = field(default_factory=list)
 
     def missing(self) -> list[str]:
         """Return the cards of the catalogue that nobody cast or played."""
@@ -52,32 +62,59 @@ async def play(url: str, games: int, at_once: int, seed: int, faults: Faults) ->
     """Play games at several tables at once."""
     seen = Seen()
     left = iter(range(games))
-    async with httpx.AsyncClient(
-        base_url=url, timeout=120, event_hooks={"response": [faults.note]}
-    ) as http:
+    async with _http(url, faults) as http:
 
         async def table(number: int) -> None:
             exhibition = Exhibition(http, Random(seed + number), Console(file=StringIO()))
             await exhibition.prepare()
             for _ in left:
-                played = await exhibition.play(quiet=True)
-                seen.games += 1
-                seen.events += played.version
-                for tally in played.tallies:
-                    seen.answers += tally.requests
-                    seen.kinds += tally.kinds
-                    for (verb, name), number_of in tally.picks.items():
-                        if verb in ("cast", "play"):
-                            seen.cast[name] += number_of
-                reason = await _reason(http, played.game)
-                seen.reasons[reason] += 1
-                if played.audit.get("verdict") != "clean":
-                    seen.not_clean.append(f"{played.game} {played.audit}")
-                seen.replays += await replay_differences(http, played)
-                print(f"{seen.games} of {games}", file=sys.stderr, end="\r", flush=True)
+                await _note(http, seen, await exhibition.play(quiet=True), games)
 
         await asyncio.gather(*(table(number) for number in range(at_once)))
     return seen
+
+
+async def meet(url: str, games: int, at_once: int, seed: int, faults: Faults) -> Seen:
+    """Play games of Centurion, at each table one after the other with the same cards."""
+    seen = Seen()
+    left = iter(range(games))
+    async with _http(url, faults) as http:
+
+        async def table(number: int) -> None:
+            match = Match(http, Random(seed + number), Console(file=StringIO()))
+            await match.prepare()
+            played = []
+            for _ in left:
+                played.append(await match.play(quiet=True))
+                await _note(http, seen, played[-1], games)
+            seen.stakes += sum(len((each.settlement or {})["stakes"]) for each in played)
+            seen.not_conserved += await faults_of(match, played)
+
+        await asyncio.gather(*(table(number) for number in range(at_once)))
+    return seen
+
+
+def _http(url: str, faults: Faults) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=url, timeout=120, event_hooks={"response": [faults.note]})
+
+
+async def _note(http: httpx.AsyncClient, seen: Seen, played: Played, games: int) -> None:
+    """Add a game to what was seen."""
+    seen.games += 1
+    seen.events += played.version
+    for tally in played.tallies:
+        seen.answers += tally.requests
+        seen.kinds += tally.kinds
+        for (verb, name), number_of in tally.picks.items():
+            if verb in ("cast", "play"):
+                seen.cast[name] += number_of
+            elif verb.startswith("sign_"):
+                seen.signatures_used += number_of
+    seen.reasons[await _reason(http, played.game)] += 1
+    if played.audit.get("verdict") != "clean":
+        seen.not_clean.append(f"{played.game} {played.audit}")
+    seen.replays += await replay_differences(http, played)
+    print(f"{seen.games} of {games}", file=sys.stderr, end="\r", flush=True)
 
 
 async def _reason(http: httpx.AsyncClient, game: str) -> str:
@@ -91,6 +128,7 @@ async def main() -> int:
     """Run the soak and print its report as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--centurion", type=int, default=100, help="games of Centurion")
     parser.add_argument("--at-once", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
@@ -100,26 +138,38 @@ async def main() -> int:
         migrate(servers.database_url)
         async with served(servers.database_url, servers.redis_url, "soak") as url:
             seen = await play(url, given.games, given.at_once, given.seed, faults)
-    report = {
+            met = await meet(url, given.centurion, given.at_once, given.seed, faults)
+    report = _report(seen, met, faults, time.monotonic() - started)
+    print(json.dumps(report, indent=2))
+    wanted = ("kinds_missing",) if given.games else ()
+    every = ("cards_missing",) if given.games >= 200 else ()
+    return 1 if any(report[name] for name in (*WRONG, *wanted, *every)) else 0
+
+
+def _report(seen: Seen, met: Seen, faults: Faults, seconds: float) -> dict[str, Any]:
+    return {
         "games": seen.games,
-        "seconds": round(time.monotonic() - started, 1),
+        "seconds": round(seconds, 1),
         "answers": seen.answers,
         "events": seen.events,
         "kinds": dict(seen.kinds),
         "kinds_missing": sorted(KINDS - set(seen.kinds)),
         "cards_cast": len(STARTER.names) - len(seen.missing()),
-        "cards_missing": seen.missing(),
+        "cards_missing": seen.missing() if seen.games else [],
         "losses": dict(seen.reasons),
+        "centurion": {
+            "games": met.games,
+            "answers": met.answers,
+            "events": met.events,
+            "stakes": met.stakes,
+            "signatures_used": met.signatures_used,
+            "losses": dict(met.reasons),
+        },
         "faults": faults.seen[:20],
-        "not_clean": seen.not_clean[:20],
-        "replays_that_differ": seen.replays[:20],
+        "not_clean": [*seen.not_clean, *met.not_clean][:20],
+        "replays_that_differ": [*seen.replays, *met.replays][:20],
+        "not_conserved": met.not_conserved[:20],
     }
-    print(json.dumps(report, indent=2))
-    bad = (
-        report["faults"] or report["not_clean"] or report["replays_that_differ"]
-        or report["kinds_missing"] or (given.games >= 200 and report["cards_missing"])
-    )  # fmt: skip
-    return 1 if bad else 0
 
 
 if __name__ == "__main__":

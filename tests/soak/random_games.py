@@ -11,6 +11,8 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
 
 from domain.rules import GameState
 from tests.support.engine_play import EnginePlay, refolded
@@ -42,17 +44,46 @@ def strays(state: GameState) -> str | None:
     return None
 
 
-def fault(seed: int, *, whole: bool = True) -> str | None:
+@dataclass
+class Seen:
+    """What came of all games together."""
+
+    answers: int = 0
+    longest: int = 0
+    decisions: Counter[str] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+
+    def note(self, play: EnginePlay) -> None:
+        """Count a game that is over."""
+        self.answers += play.answers
+        self.longest = max(self.longest, play.answers)
+        if play.state.result is not None:
+            self.reasons[play.state.result.reason] += 1
+
+    def told(self) -> str:
+        """Return the figures in one line."""
+        kinds = ", ".join(f"{kind} {many}" for kind, many in self.decisions.most_common())
+        ends = ", ".join(f"{reason} {many}" for reason, many in self.reasons.most_common())
+        return (
+            f"{sum(self.decisions.values())} decisions ({kinds}); {self.answers} answers, "
+            f"{self.longest} in the longest game; ends: {ends}"
+        )
+
+
+def fault(seed: int, *, whole: bool = True, seen: Seen | None = None) -> str | None:
     """Play a game to its end and return what was wrong with it, or nothing."""
     play = table(seed)
+    seen = seen if seen is not None else Seen()
     owned = {seat: len(deck) for seat, deck in play.decks.items()}
     while (question := play.asked()) is not None:
         if play.answers > BOUND:
             return f"no end after {BOUND} answers, in turn {play.state.turn.number}"
+        seen.decisions[question.kind] += 1
         play.answer(question)
         wrong = strays(play.state)
         if wrong:
             return wrong
+    seen.note(play)
     if play.state.result is None:
         return "nobody is asked, and there is no result"
     left = Counter(t.owner for t in play.state.objects.values() if t.kind == "card")
@@ -85,12 +116,12 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=3600.0, help="stop after so long")
     given = parser.parse_args()
-    begun, found, played = time.monotonic(), Counter[str](), 0
+    begun, found, played, seen = time.monotonic(), Counter[str](), 0, Seen()
     for seed in range(given.seed, given.seed + given.games):
         if time.monotonic() - begun > given.seconds:
             break
         played += 1
-        wrong = told(seed)
+        wrong = told(seed, partial(fault, seen=seen))
         if wrong is not None:
             short, story = wrong
             if not found[short]:
@@ -99,6 +130,7 @@ def main() -> int:
                 print(f"--- seed {seed}: {short}", flush=True)
             found[short] += 1
     print(f"{played} games in {time.monotonic() - begun:.0f} s, {sum(found.values())} faults")
+    print(seen.told())
     for short, many in found.most_common():
         print(f"{many:5} {short}")
     return 1 if found else 0

@@ -43,7 +43,10 @@ Side = Mapping[str, Any]
 
 
 class Put(msgspec.Struct, frozen=True):
-    """A card put somewhere in a state of its own; ``on`` names what it is attached to."""
+    """A card put somewhere in a state of its own; ``on`` names what it is attached to.
+
+    ``signed_by`` are the seats that signed it, joined by commas.
+    """
 
     name: str
     tapped: bool = False
@@ -52,6 +55,8 @@ class Put(msgspec.Struct, frozen=True):
     counters: dict[str, int] = {}
     on: str | None = None
     under: str | None = None
+    face_down: bool = False
+    signed_by: str = ""
 
 
 class Board:
@@ -231,7 +236,9 @@ def _placed(cards: Catalogue, puts: Sequence[tuple[str, str, Put]]) -> Iterator[
             controller=put.under or seat,
             tapped=put.tapped,
             summoning_sick=put.sick,
+            face_down=put.face_down,
             damage=put.damage,
             counters=put.counters,
             attached_to=None if put.on is None else slots.get(put.on, put.on),
+            marks={"signed": put.signed_by} if put.signed_by else {},
         )

@@ -20,7 +20,7 @@ from domain.game.state import Game, Table, evolve, initial
 from domain.game.timing import TableClock
 from domain.kernel.events import Event
 from domain.rules import Incomplete
-from services.commands.deadlines import SERVICE
+from services.handling import SERVICE
 from services.ports import Recorded
 from tests.support.whole_games import RULES, account_of, asked, entries_of
 

@@ -62,8 +62,8 @@ def _origins(recorded: Iterable[Event]) -> tuple[list[facts.Created], dict[int, 
 def exchange(game: str, one: facts.Created, other: facts.Created) -> Callable[[Recorded], Recorded]:
     """Return what rewrites the start of a game so that two cards lie in each other's places."""
     instead = {
-        one.object: replace(one, card=other.card, slot=other.slot),
-        other.object: replace(other, card=one.card, slot=one.slot),
+        one.object: replace(one, card=other.card, slot=other.slot, marks=other.marks),
+        other.object: replace(other, card=one.card, slot=one.slot, marks=one.marks),
     }
 
     def change(each: Recorded) -> Recorded:

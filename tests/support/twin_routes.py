@@ -30,18 +30,33 @@ IRRELEVANT = {
     "listCardImports": "an operator's; reads no game",
     "getCardImport": "an operator's; reads no game",
     "listFormats": "the formats are the same for everybody",
+    "listLimits": "the limits are the same for everybody",
     "listSampleDecks": "the sample decks are the same for everybody",
     "checkDeckList": "judges the list that is posted",
     "importDeckList": "reads the text that is posted",
     "createDeck": "writes the caller's own deck",
     "replaceDeck": "writes the caller's own deck",
     "deleteDeck": "writes the caller's own deck",
+    "registerCards": "writes the caller's own collection",
+    "registerCardList": "writes the caller's own collection",
+    "unregisterCard": "writes the caller's own collection",
+    "listCards": "the caller's own collection",
+    "getPhysicalCard": "ownership is open; what a game holds is told to the owner alone",
+    "listSignatures": "ownership is open knowledge",
+    "getHeadToHead": "counts of finished games and of cards that changed hands",
+    "offerCard": "between two collections; no game is read",
+    "listOffers": "between two collections; no game is read",
+    "acceptOffer": "between two collections; no game is read",
+    "declineOffer": "between two collections; no game is read",
+    "withdrawOffer": "between two collections; no game is read",
+    "listSettlements": "what follows games that are over",
     "openGame": "a new table; made before the game",
     "health": "asks nothing behind the process",
     "ready": "asks the servers, no game",
     "index": "constant links",
     "getMetrics": "counts of the process, for its own machine; no game is in them",
     "openSandbox": "a position that the caller lays out; nothing in it is hidden from them",
+    "listSandboxCards": "of the caller's own sandbox",
     "issueSeatToken": "of the caller's own sandbox",
     "revokeSeatTokens": "of the caller's own sandbox",
 }
@@ -85,6 +100,7 @@ class Asker(Protocol):
 ACTIONS: tuple[Json, ...] = (
     {"action": "set_stops"}, {"action": "unheard-of"}, {}, {"action": "accept_draw"},
     {"action": "claim_absence", "against": "Z"}, {"action": "decline_draw"},
+    {"action": "sign_counter"}, {"action": "sign_remove", "card": "h_1", "spell": "h_2"},
 )  # fmt: skip
 """Standing actions that are refused or, before anybody offers a draw, lead to nothing."""
 
@@ -119,6 +135,7 @@ async def _boards(pair: Asker, versions: Iterable[int]) -> None:
             params = {} if audience is None else {"audience": audience}
             seen = await pair.same(Ask("GET", f"{path}/view", token, params))
             await _again(pair, Ask("GET", f"{path}/view", token, params), seen)
+            await pair.same(Ask("GET", f"{path}/view", token, {**params, "tokens": "grouped"}))
     for version in versions:
         for token, audience in ((None, "public"), (pair.token, pair.viewer), (pair.token, "after")):
             params = {"version": str(version), "audience": audience}
@@ -195,6 +212,7 @@ async def _decisions(pair: Asker, rng: Random) -> None:
     path = f"{pair.party.path}/decisions"
     await pair.same(Ask("GET", path))
     asked = await pair.same(Ask("GET", path, pair.token))
+    await pair.same(Ask("GET", path, pair.token, {"tokens": "grouped"}))
     pending = asked.json["decisions"] if asked.status == 200 else []
     for decision in [*(one["decision_id"] for one in pending), "d_unknown"]:
         for answers in rng.sample(GARBAGE, 4):
@@ -223,8 +241,12 @@ async def _surroundings(pair: Asker) -> None:
             await pair.same(Ask("POST", f"{path}/seats", token, json={"deck": deck}))
     for action in ACTIONS:
         await pair.same(Ask("POST", f"{path}/actions", token, json=action))
+    await pair.same(Ask("POST", f"{path}/randomness", token, json={"waive": True}))
+    await pair.same(Ask("POST", f"{path}/settlement/1", token, json={"choice": "take"}))
     for who in (None, token):
         await pair.same(Ask("GET", f"{path}/presence", who))
+        await pair.same(Ask("GET", f"{path}/randomness", who))
+        await pair.same(Ask("GET", f"{path}/settlement", who))
         await pair.same(Ask("GET", f"/games/{pair.party.game}/replay", who))
     await pair.same(Ask("DELETE", f"{path}/seats/mine", token))
     await pair.same(Ask("DELETE", path, token))

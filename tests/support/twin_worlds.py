@@ -25,10 +25,11 @@ from domain.rules import EVERYBODY, Answer, Choose, GameObject, Incomplete, Ques
 from services.documents.board import PUBLIC, live_view
 from services.documents.clocks import standing
 from services.documents.decisions import decision_document
+from services.documents.format_actions import format_actions
 from services.documents.standing_state import waiting
 from services.ports import Recorded
 from services.reads.replay import event_in_words
-from tests.support.whole_games import RULES, answering, asked, random_request
+from tests.support.whole_games import answering, asked, random_request, rules_of
 
 Observed = dict[str, bytes]
 
@@ -62,12 +63,14 @@ def observed(step: Step, viewer: str) -> Observed:
         before = step.before
         for event in step.events:
             after = evolve(before, event)
-            told = event_in_words(before, _recorded(after, event), after, audience)
+            told = event_in_words(before, recorded_in(after, event), after, audience)
             seen[f"event {after.table.version} {audience}"] = _encoder.encode(told)
             seen[f"leaf {after.table.version}"] = _encoder.encode(event.split()[0])
             before = after
     seen["waiting"] = _encoder.encode(waiting(table))
-    seen["standing"] = _encoder.encode(standing(table, viewer))
+    overlay = rules_of(step.after).overlay(table.options)
+    stands = [*standing(table, viewer), *format_actions(table, viewer, overlay)]
+    seen["standing"] = _encoder.encode(stands)
     return seen | _decisions(step, viewer)
 
 
@@ -81,14 +84,16 @@ def _decisions(step: Step, viewer: str) -> Observed:
     if step.answered is not None and _seat(step.answered[0]) == viewer:
         opened, answers = step.answered
         for number in range(1, len(answers)):
-            result = decide(step.before, answering(opened, answers[:number]), RULES)
+            sent = answering(opened, answers[:number])
+            result = decide(step.before, sent, rules_of(step.before))
             if isinstance(result, Incomplete):
                 document = decision_document(step.before.table, result.question, opened)
                 seen[f"next {number}"] = _encoder.encode(document)
     return seen
 
 
-def _recorded(game: Game, event: Event) -> Recorded:
+def recorded_in(game: Game, event: Event) -> Recorded:
+    """Return an event as it is stored that led to a game."""
     return Recorded(
         UUID(game.table.id), game.table.version, event, datetime(2026, 1, 1, tzinfo=UTC),
         UUID(int=game.table.version), getattr(event, "seat", ""), "",
@@ -147,7 +152,8 @@ class Twins:
             if _seat(opened) == self.viewer:
                 self._refusals(opened, question, rng)
             try:
-                twin = decide(self.worlds[1], answering(opened, answers), RULES)
+                sent = answering(opened, answers)
+                twin = decide(self.worlds[1], sent, rules_of(self.worlds[1]))
             except Refusal as refusal:
                 if _seat(opened) == self.viewer:
                     raise Leak(f"{answers} is refused in one world: {refusal.detail}") from None
@@ -171,13 +177,17 @@ class Twins:
 
     def _learned(self, steps: Iterable[Step]) -> bool:
         """Whether a fact shows the viewer a card that is not the same in both worlds."""
-        shown = {oid for step in steps for oid in shown_to(step.events, self.viewer)}
+        shown: set[int] = set()
+        for step in steps:
+            eyes = {*eyes_of(step.before, self.viewer), *eyes_of(step.after, self.viewer)}
+            shown |= {oid for seat in eyes for oid in shown_to(step.events, seat)}
+            shown |= known_through(step.after, self.viewer)
         return unequal(shown, *self._cards)
 
 
 def _said(game: Game, command: object) -> object:
     try:
-        result = decide(game, command, RULES)  # type: ignore[arg-type]  # an answer, built above
+        result = decide(game, command, rules_of(game))  # type: ignore[arg-type]  # an answer
     except Refusal as refusal:
         return type(refusal), refusal.code, refusal.rule, refusal.detail, refusal.data
     return "incomplete" if isinstance(result, Incomplete) else "allowed"
@@ -228,12 +238,26 @@ def unequal(shown: Iterable[int], left: dict[int, str], right: dict[int, str]) -
     return any(left.get(oid) != right.get(oid) for oid in shown if oid in left and oid in right)
 
 
+def eyes_of(game: Game, viewer: str) -> tuple[str, ...]:
+    """Return a viewer and those whose turn they control: they see what these do (CR 723.4)."""
+    players = game.table.play.players
+    return (viewer, *(seat for seat, one in players.items() if one.controlled_by == viewer))
+
+
+def known_through(game: Game, viewer: str) -> set[int]:
+    """Return the objects that a viewer can identify, through others as well."""
+    eyes = {*eyes_of(game, viewer), EVERYBODY}
+    things = game.table.play.objects.items()
+    return {oid for oid, thing in things if eyes & set(thing.known_to)}
+
+
 def hidden_from(game: Game, viewer: str) -> list[GameObject]:
     """Return the cards that a viewer cannot identify."""
+    known = known_through(game, viewer)
     return [
         thing
         for thing in game.table.play.objects.values()
-        if thing.kind == "card" and not {viewer, EVERYBODY} & set(thing.known_to)
+        if thing.kind == "card" and thing.id not in known
     ]
 
 

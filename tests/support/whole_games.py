@@ -15,10 +15,10 @@ from random import Random
 from uuid import UUID
 
 from domain.cards.catalogue import STARTER
-from domain.formats.duel.sample import SampleDeck
 from domain.formats.duel.samples import SAMPLES
+from domain.formats.sample import SampleDeck
 from domain.game import commands as c
-from domain.game.decider import decide, source_of_chance
+from domain.game.decider import Ruleset, decide, source_of_chance
 from domain.game.events import DeckEntry, OpenDecision
 from domain.game.state import Game, evolve, initial
 from domain.kernel.events import Event
@@ -27,7 +27,8 @@ from domain.rules import Answer, Incomplete, Question, pending
 from services.rulesets import Rulesets
 from tests.support.random_play import random_answer
 
-RULES = Rulesets(STARTER).ruleset("duel")
+RULESETS = Rulesets(STARTER)
+RULES = RULESETS.ruleset("duel")
 TRIES = 20
 """Random answers that are tried before the default: some decisions refuse many."""
 
@@ -76,10 +77,15 @@ def entries_of(sample: SampleDeck) -> tuple[DeckEntry, ...]:
     return tuple(DeckEntry(name, card.digest, count) for name, count, card in cards if card)
 
 
+def rules_of(game: Game) -> Ruleset:
+    """Return the rules of the format that a game is of."""
+    return RULESETS.ruleset(game.table.format)
+
+
 def asked(game: Game) -> list[tuple[OpenDecision, Question]]:
     """Return what is open, with every candidate listed."""
-    table = game.table
-    found = pending(table.play, RULES.cards(), RULES.overlay(table.options), source_of_chance(game))
+    table, rules = game.table, rules_of(game)
+    found = pending(table.play, rules.cards(), rules.overlay(table.options), source_of_chance(game))
     return list(zip(table.open, found, strict=True))
 
 
@@ -99,7 +105,7 @@ def random_request(
         tries += 1
         answer = question.default if tries > TRIES else random_answer(question, rng, eager)
         try:
-            events = decide(game, answering(opened, (*answers, answer)), RULES)
+            events = decide(game, answering(opened, (*answers, answer)), rules_of(game))
         except Illegal:
             if tries > TRIES:
                 raise

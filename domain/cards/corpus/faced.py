@@ -15,8 +15,10 @@ from domain.cards.ir.language import (
     Apply,
     AsItResolves,
     Gate,
+    Keyword,
     MayPlay,
     PutCounters,
+    Shuffle,
     Transform,
     Turn,
 )
@@ -30,12 +32,13 @@ from domain.cards.ir.terms import (
     Happened,
     Nth,
     Or,
+    OwnerOf,
     Subtype,
     This,
     Unless,
     You,
 )
-from domain.cards.mana import ManaCost
+from domain.cards.mana import ManaCost, mana_cost
 
 FULL_MOON = when(
     Begins("upkeep"),
@@ -85,6 +88,26 @@ def adventure(name: str, front: CardDefinition, other: CardDefinition) -> CardDe
     later = Apply(Bound("card"), (MayPlay("exile", verb=verb, face=0),), "game")
     away = replace(other, abilities=(*other.abilities, AsItResolves("exile", then=later)))
     return _fronted(name, "adventure", front, away)
+
+
+def omen(name: str, front: CardDefinition, other: CardDefinition) -> CardDefinition:
+    """An omen card: a permanent, and the Omen that it may be cast as (CR 720).
+
+    The Omen is shuffled into its owner's library as it resolves.
+    """
+    home = AsItResolves("library", then=Shuffle(OwnerOf(Bound("card"))))
+    return _fronted(name, "omen", front, replace(other, abilities=(*other.abilities, home)))
+
+
+def prototype(card: CardDefinition, mana: str, stats: str) -> CardDefinition:
+    """A card with a prototype: cast for another cost it has that cost, colour and size (CR 718)."""
+    power, toughness = (int(n) for n in stats.split("/"))
+    abilities = (Keyword("prototype"), *card.abilities)
+    small = replace(
+        card, cost=mana_cost(mana), power=power, toughness=toughness, abilities=abilities,
+        set_code=None, collector_number=None,
+    )  # fmt: skip
+    return replace(card, abilities=abilities, layout="prototype", faces=(small,))
 
 
 def modal(name: str, front: CardDefinition, back: CardDefinition) -> CardDefinition:

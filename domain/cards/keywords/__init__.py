@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from domain.cards.ir.language import Ability, Keyword
 from domain.cards.keywords.casting import CASTING
+from domain.cards.keywords.casting_later import CASTING_LATER
 from domain.cards.keywords.costed import COSTED
 from domain.cards.keywords.defining import DEFINING
 from domain.cards.keywords.definition import KeywordDefinition
@@ -31,6 +32,7 @@ KEYWORDS: Mapping[str, KeywordDefinition] = MappingProxyType(
             *COSTED,
             *DRAWING,
             *CASTING,
+            *CASTING_LATER,
             *DEFINING,
             *STACKING,
             *GROWING,

@@ -5,27 +5,22 @@ from collections.abc import Callable
 from domain.cards.ir.language import (
     Ability,
     AdditionalCost,
-    Apply,
-    CastNow,
+    Bind,
     CastOption,
+    Choose,
     Cost,
     CostChange,
     Delay,
     DiscardCost,
+    Doing,
     Draw,
     Enters,
-    GoTo,
     Grant,
-    If,
     Keyword,
     Move,
     PayBy,
     PayMana,
-    PutCounters,
-    Replace,
     SacrificeCost,
-    Seq,
-    SetAside,
     Static,
     Triggered,
 )
@@ -34,15 +29,11 @@ from domain.cards.ir.terms import (
     And,
     Arith,
     Begins,
-    Bound,
     CastWith,
     Compare,
     ControlledBy,
     Count,
-    CounterChange,
-    Counters,
     Damaged,
-    Did,
     Happened,
     History,
     Is,
@@ -57,8 +48,6 @@ from domain.cards.ir.terms import (
     This,
     Type,
     Unless,
-    Value,
-    X,
     You,
     ZoneChange,
 )
@@ -67,7 +56,6 @@ from domain.cards.keywords.definition import KeywordDefinition, means
 
 SELF = Is(This())
 ENTERS = ZoneChange(SELF, to="battlefield")
-TIME = "time"
 YOURS = ControlledBy(You())
 
 
@@ -173,55 +161,6 @@ def _surge(keyword: Keyword) -> tuple[Ability, ...]:
     return (CastOption("surge", price_of(keyword), condition=another),)
 
 
-# -- Casting later --
-
-
-def _madness(keyword: Keyword) -> tuple[Ability, ...]:
-    """Discarded into exile instead, then cast or put into the graveyard (CR 702.35a)."""
-    discarded = ZoneChange(SELF, "hand", verb="discard")
-    cast = CastNow(This(), free=False, cost=price_of(keyword), name="madness", bind="madness")
-    return (
-        Static((Replace(discarded, GoTo("exile"), anywhere=True),)),
-        Triggered(
-            ZoneChange(SELF, "hand", "exile", verb="discard"),
-            Seq((cast, If(Unless(Did("madness")), Move(This(), "graveyard")))),
-            zone="exile",
-        ),
-    )
-
-
-def _suspend(keyword: Keyword) -> tuple[Ability, ...]:
-    """Exiled with time counters; cast for nothing when the last is gone (CR 702.62a)."""
-    counters: Value = keyword.number if keyword.number is not None else X()
-    suspended = Compare(Counters(This(), TIME), ">=", 1)
-    return (
-        SetAside("suspend", price_of(keyword) or (), ((TIME, counters),)),
-        Triggered(
-            Begins("upkeep", You()),
-            PutCounters(This(), TIME, -1),
-            condition=suspended,
-            zone="exile",
-        ),
-        Triggered(
-            CounterChange(SELF, TIME, removed=True, last=True),
-            Seq(
-                (
-                    CastNow(This(), name="suspend", bind="suspended spell"),
-                    Apply(Bound("suspended spell"), (Grant((HASTE_OF_SUSPENDED,)),), "game"),
-                )
-            ),
-            zone="exile",
-        ),
-    )
-
-
-# Haste ends as the owner, who cast it, loses control of it.
-HASTE_OF_SUSPENDED = Static(
-    (Grant((Keyword("haste"),)),),
-    condition=Matches(This(), And((Type("creature"), OwnedBy(You())))),
-)
-
-
 # -- Paying otherwise --
 
 
@@ -267,8 +206,21 @@ CASTING = (
     KeywordDefinition("spectacle", "CR 702.137", _spectacle),
     KeywordDefinition("prowl", "CR 702.76", _prowl),
     KeywordDefinition("surge", "CR 702.117", _surge),
-    KeywordDefinition("madness", "CR 702.35", _madness),
-    KeywordDefinition("suspend", "CR 702.62", _suspend),
+    means(
+        "gift",
+        "CR 702.174",
+        AdditionalCost(
+            (Doing(Bind("promised", Choose(You(), players=Players("opponents")))),),
+            "gift",
+            optional=True,
+        ),
+    ),
+    # The costs are those of the modes.
+    means("spree", "CR 702.172"),
+    # What it allows is a matter of decks with two commanders, of no format here.
+    means("choose a background", "CR 702.124"),
+    # The card's second characteristics are cast by it.
+    means("prototype", "CR 702.160", CastOption("prototype", face=1)),
     KeywordDefinition("affinity", "CR 702.41", _affinity),
     means("convoke", "CR 702.51", PayBy(_untapped("creature"), "tap", colored=True)),
     means("improvise", "CR 702.126", PayBy(_untapped("artifact"), "tap")),

@@ -9,6 +9,7 @@ from domain.cards.ir.language import (
     Attach,
     ChangeTypes,
     Cost,
+    CreateTokens,
     Delay,
     DiscardCost,
     Draw,
@@ -16,7 +17,9 @@ from domain.cards.ir.language import (
     GoTo,
     Grant,
     Keyword,
+    Modification,
     Move,
+    NoManaCost,
     PayMana,
     PutCounters,
     Replace,
@@ -25,9 +28,12 @@ from domain.cards.ir.language import (
     SacrificeCost,
     Search,
     Seq,
+    SetColors,
+    SetStats,
     Tap,
     TapOthers,
     TargetSpec,
+    TokenCopy,
 )
 from domain.cards.ir.terms import (
     And,
@@ -229,6 +235,28 @@ def _scavenge(keyword: Keyword) -> tuple[Ability, ...]:
     )
 
 
+def _comes_as_zombie(name: str, *bigger: Modification) -> KeywordDefinition:
+    """Return a token of the card in a graveyard, a Zombie without a mana cost (CR 702.128a).
+
+    ``bigger`` is what else it is; it is white, or black where it is bigger (CR 702.129a).
+    """
+    color, rule = ("B", "702.129") if bigger else ("W", "702.128")
+    changes = (SetColors((color,)), ChangeTypes(subtypes=("Zombie",)), NoManaCost(), *bigger)
+
+    def expand(keyword: Keyword) -> tuple[Ability, ...]:
+        return (
+            Activated(
+                cost=(*_price(keyword), ExileCost(SELF, "graveyard")),
+                effect=CreateTokens(TokenCopy(Bound("exiled"), changes)),
+                zone="graveyard",
+                timing="sorcery",
+                keyword=name,
+            ),
+        )
+
+    return KeywordDefinition(name, f"CR {rule}", expand)
+
+
 def _define(
     name: str, rule: str, expand: Callable[[Keyword], tuple[Ability, ...]]
 ) -> KeywordDefinition:
@@ -251,4 +279,6 @@ COSTED = (
     _define("transfigure", "702.71", _transfigure),
     _define("unearth", "702.84", _unearth),
     _define("scavenge", "702.97", _scavenge),
+    _comes_as_zombie("embalm"),
+    _comes_as_zombie("eternalize", SetStats(4, 4)),
 )

@@ -13,11 +13,14 @@ from domain.cards.ir.language import (
     CreateTokens,
     Delay,
     Effect,
+    GainLife,
     Gate,
     ItsManaCost,
     Keyword,
     Look,
+    LoseLife,
     Move,
+    PayMana,
     Seq,
     Splice,
     Static,
@@ -42,6 +45,7 @@ from domain.cards.ir.terms import (
     Is,
     Not,
     PaidExtra,
+    Players,
     Shares,
     Stat,
     StatCompare,
@@ -50,11 +54,13 @@ from domain.cards.ir.terms import (
     TimesPaid,
     Type,
     Value,
+    Var,
     You,
     ZoneChange,
 )
 from domain.cards.keywords.casting import ENTERS, price_of
 from domain.cards.keywords.definition import KeywordDefinition, means
+from domain.cards.mana import mana_cost
 
 THE_SPELL = Event("object")
 
@@ -159,7 +165,17 @@ def _squad(keyword: Keyword) -> tuple[Ability, ...]:
     )
 
 
+_EXTORT = Triggered(
+    CastSpell(who=You()),
+    Gate(
+        You(),
+        pay=(PayMana(mana_cost("{W/B}")),),
+        then=Seq((LoseLife(1, Players("opponents"), bind="extorted"), GainLife(Var("extorted")))),
+    ),
+)
+
 STACKING = (
+    means("extort", "CR 702.101", _EXTORT),
     KeywordDefinition("squad", "CR 702.157", _squad),
     means(
         "split second",

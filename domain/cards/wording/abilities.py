@@ -159,7 +159,9 @@ def quoted(ability: l.Ability) -> str:
 
 def mode_text(mode: l.Mode, card_name: str, attached: str = "enchanted permanent") -> str:
     """Return one mode of a modal spell or ability."""
-    return sentence(effects.effect(mode.effect, Speaker(card_name, mode.targets, attached)))
+    speaker = Speaker(card_name, mode.targets, attached)
+    text = sentence(effects.effect(mode.effect, speaker))
+    return f"{costs.costs(mode.cost, speaker)} — {text}" if mode.cost else text
 
 
 def _said(e: l.Effect, s: Speaker) -> str:

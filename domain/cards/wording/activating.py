@@ -52,7 +52,9 @@ def cost_change(change: l.ActivationCost, s: Speaker) -> str:
                        else change.amount, s)  # fmt: skip
     what = f"{change.keyword} abilities" if change.keyword else "activated abilities"
     who = nouns.reference(change.who, s)
-    if change.sources != t.ANYTHING:
+    if isinstance(change.sources, t.Is):
+        what = f"{nouns.possessive(change.sources.what, s)} {what}"
+    elif change.sources != t.ANYTHING:
         what += f" of {nouns.objects(change.sources, s, many=True)}"
     if change.who != t.Players("all"):
         what += f" {who} {'activate' if who == 'you' else 'activates'}"

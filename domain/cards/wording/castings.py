@@ -31,7 +31,20 @@ def casting(
                 for kind, number in ability.counters
             )
             price = costs.price(ability.cost, s)
-            return sentence(f"you may {price} and exile {name} from your hand{with_}")
+            when = {"sorcery": "any time you could cast a sorcery, ", "your_turn": "during your turn, "}
+            down = " face down" if ability.face_down else ""
+            lead = when.get(ability.when, "")
+            return sentence(f"{lead}you may {price} and exile {name} from your hand{down}{with_}")
+
+
+def next_spell(m: l.NextSpell, s: Speaker) -> str:
+    """Return what is said of the next spell that one casts."""
+    from domain.cards.wording import modifications
+
+    spell = nouns.objects(m.spells, s, noun="spell") if m.spells != t.ANYTHING else "spell"
+    where = "" if m.zone is None else f" from {_ZONES.get(m.zone, m.zone)}"
+    does = modifications.changes(m.changes, s, many=False)
+    return f"the next {spell} you cast{where} {does}"
 
 
 def _option(option: l.CastOption, s: Speaker) -> str:

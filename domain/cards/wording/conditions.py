@@ -27,6 +27,9 @@ def condition(c: t.Condition, s: Speaker) -> str:
             return _exists(filter_, zone, least, s)
         case t.Matches(what, filter_):
             return f"{nouns.reference(what, s)} is {_predicate(filter_, s)}"
+        case t.OnTop(whose, filter_):
+            card = with_article(nouns.objects(filter_, s, noun="card"))
+            return f"the top card of {nouns.possessive(whose, s)} library is {card}"
         case t.TurnOf(who):
             return f"it's {nouns.possessive(who, s)} turn"
         case t.DuringStep(steps):
@@ -35,8 +38,8 @@ def condition(c: t.Condition, s: Speaker) -> str:
             return happened(c, s)
         case t.CastFrom(zone, what):
             return f"{nouns.reference(what, s)} was cast{f' from your {zone}' if zone else ''}"
-        case t.CastWith(way):
-            return f"{s.this} was cast for its {way} cost"
+        case t.CastWith(way, what):
+            return f"{nouns.reference(what, s)} was cast for its {way} cost"
         case t.PaidExtra(name):
             return f"{s.this}'s {name} cost was paid"
         case t.Kicked(cost):

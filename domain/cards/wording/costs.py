@@ -34,6 +34,9 @@ def cost(part: l.Cost, s: Speaker) -> str:
             return f"pay {_life(amount, s)}"
         case l.Loyalty(change, minus):
             return _loyalty(change, s, minus=minus)
+        case l.SacrificeCost(filter_, count, True):
+            noun = nouns.objects(filter_, s, many=True)
+            return f"sacrifice any number of {noun} with total power {nouns.value(count, s)}"
         case l.SacrificeCost(filter_, count):
             return f"sacrifice {_some(filter_, count, s, '')}"
         case l.DiscardCost():

@@ -78,16 +78,13 @@ def effect(e: l.Effect, s: Speaker) -> str:
             return moving.move(e, s)
         case l.DealDamage(to, amount, source):
             dealer = nouns.selection(source, s)
-            number = nouns.value(amount, s)
-            much = f"damage equal to {number}"
-            if number.isdigit() or isinstance(amount, t.X | t.EventAmount):
-                much = f"{number} damage"
-            each = nouns.selection(to, s)
-            if isinstance(to, l.All) and not isinstance(to.filter, t.Or):
-                each = f"each {nouns.objects(to.filter, s)}"
+            shares = f"{_damage(amount, s)} to {_recipients(to, s)}"
+            for share in e.also:
+                much = "" if share.amount == amount else f"{_damage(share.amount, s)} to "
+                shares += f" and {much}{_recipients(share.to, s)}"
             lead = f"{dealer} {'deal' if isinstance(source, l.All) else 'deals'}"
             sure = "" if e.preventable else ". That damage can't be prevented"
-            return f"{lead} {much} to {each}{sure}"
+            return f"{lead} {shares}{sure}"
         case l.DealDivided(target):
             spec = s.targets[target]
             low = _numbers(spec.min, spec.max)
@@ -248,6 +245,19 @@ def _counted(filter_: t.Filter, count: t.Value, s: Speaker) -> str:
     number = "that many" if isinstance(count, t.EventAmount) else nouns.value(count, s)
     noun = nouns.objects(filter_, s)
     return with_article(noun) if number == "1" else f"{count_word(number)} {plural(noun)}"
+
+
+def _damage(amount: t.Value, s: Speaker) -> str:
+    number = nouns.value(amount, s)
+    if number.isdigit() or isinstance(amount, t.X | t.EventAmount):
+        return f"{number} damage"
+    return f"damage equal to {number}"
+
+
+def _recipients(to: l.Selection, s: Speaker) -> str:
+    if isinstance(to, l.All) and not isinstance(to.filter, t.Or):
+        return f"each {nouns.objects(to.filter, s)}"
+    return nouns.selection(to, s)
 
 
 def _for_each(over: l.Selection, do: l.Effect, s: Speaker) -> str:

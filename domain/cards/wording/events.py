@@ -156,8 +156,11 @@ def counters(p: t.CounterChange, s: Speaker) -> str:
     noun = f"{p.kind} counter" if p.kind else "counter"
     if p.last:
         return f"the last {noun} is removed from {either_of(p.what, s)}"
+    on = either_of(p.what, s) if p.who is None else nouns.reference(p.who, s)
+    if p.by is not None:
+        return f"{player(p.by, s, 'put')} one or more {noun}s on {on}"
     way = "removed from" if p.removed else "put on"
-    return f"one or more {noun}s are {way} {either_of(p.what, s)}"
+    return f"one or more {noun}s are {way} {on}"
 
 
 def activation(p: t.Activates, s: Speaker) -> str:

@@ -17,6 +17,7 @@ _DAMAGE = {
     "by_toughness": ("assign", "combat damage equal to {} toughness rather than {} power"),
     "as_unblocked": ("may assign", "{} combat damage as though {} weren't blocked"),
     "no_combat_damage": ("assign", "no combat damage"),
+    "unpreventable": ("deal", "damage that can't be prevented"),
 }  # fmt: skip
 
 _PHASES = {
@@ -87,6 +88,11 @@ def _forbidden(m: l.Deontic, s: Speaker) -> str:
             return f"be blocked except by {_creatures(m.by.of, s)}"
         case "be_targeted" if m.by == t.ControlledBy(t.Players("opponents")):
             return "be the target of spells or abilities your opponents control"
+        case "be_targeted" if m.by == t.IsSpell():
+            return "be the target of spells"
+        case "be_targeted" if m.by is not None:
+            kind = nouns.objects(m.by, s, noun="source")
+            return f"be the target of spells or abilities of a {kind}"
         case "be_targeted" | "be_countered" | "be_destroyed" as action:
             return _PASSIVE[action]
         case "get_counters":
@@ -163,8 +169,8 @@ def damage_rule(m: l.DamageRule, *, many: bool) -> str:
     if m.rule not in _DAMAGE:
         return f"{'have' if many else 'has'} {m.rule.replace('_', ' ')}"
     verb, what = _DAMAGE[m.rule]
-    if not many and verb == "assign":
-        verb = "assigns"
+    if not many and verb in ("assign", "deal"):
+        verb += "s"
     its = ("their", "they") if many else ("its", "it")
     order = its if m.rule == "as_unblocked" else (its[0], its[0])
     return f"{verb} {what.format(*order)}"

@@ -46,7 +46,7 @@ def token_phrase(
     stats = f"{token.power}/{token.toughness} " if token.power is not None else ""
     if sized is not None:
         stats = "X/X "
-    kinds = " ".join((*token.subtypes, *token.types))
+    kinds = " ".join((*token.supertypes, *token.subtypes, *token.types))
     noun = f"{'tapped ' if tapped else ''}{stats}{colors} {kinds} token"
     abilities = [quoted(ability) for ability in token.abilities]
     suffix = f" with {listed(abilities)}" if abilities else ""

@@ -114,6 +114,8 @@ def change(m: l.Modification, s: Speaker, *, many: bool) -> str:
             return castings.any_mana(m, s)
         case l.CantCast():
             return castings.prohibition(m, s)
+        case l.NextSpell():
+            return castings.next_spell(m, s)
         case l.CopyOf():
             return "is a copy of something else"
         case l.ChangeText(what, old, new, chosen):
@@ -122,6 +124,8 @@ def change(m: l.Modification, s: Speaker, *, many: bool) -> str:
             return f"{'have' if many else 'has'} all instances of {old} replaced by {new}"
         case l.SetName(name):
             return f"{'have' if many else 'has'} the name {name}"
+        case l.NoManaCost():
+            return f"{'have' if many else 'has'} no mana cost"
         case l.AddStats(power, toughness):
             return f"{'get' if many else 'gets'} {sizes.changed(power, toughness, s)}"
         case l.SwitchStats():
@@ -203,6 +207,11 @@ def _player_change(m: l.Modification, s: Speaker) -> str:
             return castings.players(who, s, [f"can't draw more than {most} each turn"])
         case l.PlayerRule(rule) if rule.startswith(("most_", "skip_")):
             return fighting.player_rule(m, s)
+        case l.PlayerRule("no_legend_rule", what=what):
+            to = "" if what is None else f" to {nouns.objects(what, s, many=True)}"
+            return f"the legend rule doesn't apply{to}"
+        case l.NextSpell():
+            return castings.next_spell(m, s)
         case l.PlayerRule("any_copies"):
             return f"a deck can have any number of cards with the name of {s.this}"
         case l.PlayerRule(_, amount, who):

@@ -41,7 +41,7 @@ def _moved(e: l.Move, s: Speaker) -> str:
         case "destroy" | "sacrifice" | "discard":
             return f"{e.verb} {what}"
         case "exile":
-            return f"exile {what}"
+            return f"exile {what}{' face down' if e.face_down else ''}"
         case "return":
             return f"return {what} to {_destination(e, s)}"
         case _:

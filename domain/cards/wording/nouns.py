@@ -44,6 +44,8 @@ def reference(ref: t.Reference, s: Speaker) -> str:
                 "attacked": "each player you attacked this combat",
                 "most_life": "a player with the most life",
             }[which]  # fmt: skip
+        case t.OtherThan(of):
+            return f"each player other than {reference(of, s)}"
         case _:
             assert_never(ref)
 
@@ -159,5 +161,8 @@ def selection(what: l.Selection | l.HandOf, s: Speaker) -> str:
             return f"each {objects(filter_, s, noun='card')} among {reference(of, s)}"
         case l.HandOf(whose):
             return f"{possessive(whose, s)} hand"
+        case l.Outside(filter_, whose):
+            cards = objects(filter_, s, noun="card", many=True)
+            return f"the {cards} of {reference(whose, s)} outside the game"
         case _:
             return reference(what, s)

@@ -70,12 +70,13 @@ def event(p: t.Pattern, s: Speaker) -> str:
             return f"{player(who, s, 'draw')} a card{rest}"
         case t.CastSpell(t.Is(t.This())):
             return f"you cast {s.this}"
-        case t.CastSpell(what, who, origin):
+        case t.CastSpell(what, who, origin, way):
             spell = "a spell"
             if what != t.ANYTHING:
                 spell = with_article(nouns.objects(what, s, noun="spell"))
             where = "" if origin is None else f" from a {origin}"
-            return f"{player(who, s, 'cast')} {spell}{where}"
+            how = "" if way is None else f" for its {way} cost"
+            return f"{player(who, s, 'cast')} {spell}{where}{how}"
         case t.Activates():
             return activation(p, s)
         case t.PlaysLand(what, who):

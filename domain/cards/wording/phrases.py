@@ -57,7 +57,10 @@ class Phrase:
                     self.before.append(status.replace("_", "-"))
             case t.InCombat(role, of):
                 self._in_combat(role, of)
-            case t.Shares() | t.Attached() | t.Bears() | t.InZone() | t.Targeting() | t.Past():
+            case (
+                t.Shares() | t.Akin() | t.Attached() | t.Bears() | t.InZone() | t.Targeting()
+                | t.Past()
+            ):  # fmt: skip
                 self.behind.append(related(filter_, s))
             case t.Chosen(what, _):
                 quality = {"subtype": "type", "card_name": "name"}.get(what, what)

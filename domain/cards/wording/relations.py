@@ -5,6 +5,7 @@ from domain.cards.mana import COLOR_NAMES
 from domain.cards.wording import nouns
 from domain.cards.wording.grammar import (
     Speaker,
+    either,
     listed,
     ordinal,
     past_tense,
@@ -18,7 +19,7 @@ _KINDS = {
     "mana_value": "different mana values",
 }  # fmt: skip
 _COUNTED = t.Count | t.Aggregate | t.Distinct | t.Devotion | t.History | t.TimesResolved
-_RELATED = t.Shares | t.Attached | t.Bears | t.InZone | t.Targeting | t.Past
+_RELATED = t.Shares | t.Akin | t.Attached | t.Bears | t.InZone | t.Targeting | t.Past
 
 
 def counted(v: _COUNTED, s: Speaker) -> str:
@@ -86,9 +87,15 @@ def _event(pattern: t.Pattern, s: Speaker) -> str:
 def related(filter_: _RELATED, s: Speaker) -> str:
     """Return what stands behind a noun: what it has to do with something else."""
     match filter_:
+        case t.Shares(_, of, only) if only:
+            return f"that is {either([with_article(k) for k in only])} as {nouns.reference(of, s)} is"
         case t.Shares(what, of):
             kind = with_article(what.replace("_", " "))
             return f"that shares {kind} with {nouns.reference(of, s)}"
+        case t.Akin(what, to, zone):
+            kind = with_article(what.replace("_", " "))
+            other, where = within(to, zone, s, many=False)
+            return f"that shares {kind} with {with_article(other)}{where}"
         case t.Attached(to):
             return f"attached to {with_article(nouns.objects(to, s))}"
         case t.Bears(attachment):

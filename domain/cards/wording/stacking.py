@@ -27,6 +27,8 @@ def effect(e: StackEffect, s: Speaker) -> str:
             verb = "exile it" if to == "exile" else f"put it {where}"
             for kind, number in e.counters:
                 verb += f" with {count_word(str(number))} {kind} counters on it"
+            if e.under is not None:
+                verb += f" under {nouns.possessive(e.under, s)} control"
             return f"{text}. If it is countered this way, {verb} instead"
         case l.CopySpell():
             return _copy(e, s)

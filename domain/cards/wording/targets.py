@@ -39,6 +39,8 @@ def target_spec(spec: l.TargetSpec, s: Speaker) -> str:
         from domain.cards.wording import conditions
 
         text += f", if {conditions.condition(spec.whom, s)}"
+    if spec.chooser is not None:
+        text += f" of {nouns.possessive(spec.chooser, s)} choice"
     if spec.same is not None:
         text += f" that have the same {spec.same}"
     return text

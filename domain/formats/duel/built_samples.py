@@ -1,6 +1,6 @@
 """Sample decks built by hand."""
 
-from domain.formats.duel.sample import SampleDeck
+from domain.formats.sample import SampleDeck
 
 BUILT: tuple[SampleDeck, ...] = (
     SampleDeck(

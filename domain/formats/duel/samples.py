@@ -6,12 +6,13 @@ decks of their colours, filled up with other cards that such a deck can cast.
 
 from collections import deque
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from domain.cards.card import CardDefinition
 from domain.cards.catalogue import STARTER
 from domain.cards.mana import COLORS
 from domain.formats.duel.built_samples import BUILT
-from domain.formats.duel.sample import SampleDeck
+from domain.formats.sample import SampleDeck
 
 _NAMES = {"W": "White", "U": "Blue", "B": "Black", "R": "Red", "G": "Green"}
 _BASICS = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain", "G": "Forest"}
@@ -49,7 +50,7 @@ def _filled(names: Sequence[str], colors: tuple[str, ...]) -> list[str]:
         and "land" not in card.types
         and set(card.colors) <= set(colors)
     )
-    return [*names, *further][:_KINDS]
+    return [*names, *islice(further, _KINDS - len(names))]
 
 
 def _lands(colors: tuple[str, ...], others: "deque[str]") -> dict[str, int]:

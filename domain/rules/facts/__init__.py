@@ -72,6 +72,8 @@ from domain.rules.facts.table import (
     PriorityChanged,
     Rolled,
     ShieldBegan,
+    ShortcutProposed,
+    ShortcutTaken,
     SkipChanged,
     StepBegan,
     Struck,
@@ -81,7 +83,7 @@ from domain.rules.facts.table import (
 )
 
 AnyFact = (
-    LimitReached | LeftGame | FaceTurned | FaceDownChanged | PhasedOut | PhasedIn | TurnClaimed |
+    LimitReached | ShortcutProposed | ShortcutTaken | LeftGame | FaceTurned | FaceDownChanged | PhasedOut | PhasedIn | TurnClaimed |
     AbilityUsed | CardsNamed | PlayerSeated | EntitySeated | ZoneOpened | Created | Moved | Ceased | Shuffled
     | Arranged | Known | ChoicesAnnounced | Resolved | Countered | TappedChanged | CountersChanged
     | AttachedChanged | DamageDealt | DamagePrevented | DamageRemoved | LifeChanged
@@ -152,6 +154,8 @@ __all__ = [
     "Rolled",
     "ShieldBegan",
     "ShieldUsed",
+    "ShortcutProposed",
+    "ShortcutTaken",
     "Shuffled",
     "SkipChanged",
     "StepBegan",

@@ -5,13 +5,14 @@ from typing import Literal
 from domain.cards.ir.language import Ability, CopyOf, TokenSpec
 from domain.rules.context import Announced, Happening, Ref
 from domain.rules.facts.base import Fact
-from domain.rules.objects import Derived, ObjectKind, Printed
+from domain.rules.objects import Derived, Left, ObjectKind, Printed
 
 
 class Created(Fact, frozen=True, kw_only=True):
     """An object comes to be: a card of a deck, a token, a copy, an ability on the stack.
 
-    ``turns`` is for how many turns its controller had it already.
+    ``turns`` is for how many turns its controller had it already; ``marks`` are those that a
+    physical card brings to the game. ``played_as`` names a way to play a card as a land.
     """
 
     object: int
@@ -34,6 +35,8 @@ class Created(Fact, frozen=True, kw_only=True):
     numbers: dict[str, int] = {}
     turns: int = 0
     face_down: bool = False
+    marks: dict[str, str] = {}
+    played_as: str = ""
 
 
 class Moved(Fact, frozen=True, kw_only=True):
@@ -44,7 +47,8 @@ class Moved(Fact, frozen=True, kw_only=True):
     ``kind`` is what kind of object it becomes, if another; ``copy`` what it enters as a copy
     of (CR 707.5).
     ``face`` is the part of the card that it is from then on. ``through`` is who controls the
-    spell or ability that makes it move as it resolves.
+    spell or ability that makes it move as it resolves. ``played_as`` names the way in which a
+    card is played, or returns, as a land; ``left`` tells what such a land was.
     """
 
     object: int
@@ -65,6 +69,8 @@ class Moved(Fact, frozen=True, kw_only=True):
     copy: CopyOf | None = None
     face: int = 0
     through: str | None = None
+    played_as: str = ""
+    left: Left | None = None
     bindings: dict[str, tuple[Ref, ...]] = {}
     numbers: dict[str, int] = {}
 
@@ -156,11 +162,15 @@ class TappedChanged(Fact, frozen=True, kw_only=True):
 
 
 class CountersChanged(Fact, frozen=True, kw_only=True):
-    """Counters are put on or taken off an object (CR 122)."""
+    """Counters are put on or taken off an object (CR 122).
+
+    ``by`` is who would put them, as long as it is not sure how many these are (CR 614.16).
+    """
 
     object: int
     kind: str
     change: int
+    by: str = ""
 
 
 class AttachedChanged(Fact, frozen=True, kw_only=True):

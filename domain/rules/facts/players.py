@@ -33,12 +33,16 @@ class LifeChanged(Fact, frozen=True, kw_only=True, tag="life_changed"):
 
 
 class ResourceChanged(Fact, frozen=True, kw_only=True):
-    """A player or entity gets or spends something counted: poison, energy, gold."""
+    """A player or entity gets or spends something counted: poison, energy, gold.
+
+    ``by`` is who would give it, as long as it is not sure how much it is (CR 614.16).
+    """
 
     who: str
     kind: str
     change: int
     cause: str = ""
+    by: str = ""
 
 
 class ManaChanged(Fact, frozen=True, kw_only=True):
@@ -122,11 +126,15 @@ class Chose(Fact, frozen=True, kw_only=True):
 
 
 class PlayerLost(Fact, frozen=True, kw_only=True):
-    """A player loses the game and leaves it (CR 104.3, 800.4a)."""
+    """A player loses the game and leaves it (CR 104.3, 800.4a).
+
+    ``held`` is how many cards they had in each zone of their own then (CR 800.4i).
+    """
 
     seat: str
     reason: str
     rule: str
+    held: dict[str, int] = {}
 
 
 class DamageDealt(Fact, frozen=True, kw_only=True):

@@ -163,6 +163,31 @@ class LimitReached(Fact, frozen=True, kw_only=True):
     most: int
 
 
+class ShortcutProposed(Fact, frozen=True, kw_only=True):
+    """A player proposes to do their last ``choices`` over again so many times (CR 732.2a).
+
+    ``shortened_by`` is who lets it go on for so many rounds only (CR 732.2b).
+    """
+
+    seat: str
+    choices: int
+    rounds: int
+    shortened_by: str = ""
+
+
+class ShortcutTaken(Fact, frozen=True, kw_only=True):
+    """What follows is what a player did, so many times over (CR 732.2c).
+
+    ``ended`` says why no further round was done: ``all`` were, it was ``shortened``, the next
+    one ``differs``, something ``changed``, the game is ``over``, or a ``limit`` acted, that of
+    ``work`` too.
+    """
+
+    seat: str
+    rounds: int
+    ended: str
+
+
 class GameOver(Fact, frozen=True, kw_only=True):
     """The game ends; no winners is a draw (CR 104)."""
 

@@ -8,7 +8,7 @@ from domain.rules.counter_rules import KEYWORD_COUNTERS
 from domain.rules.draft import Draft
 from domain.rules.folding import combat
 from domain.rules.folding.registry import folds
-from domain.rules.objects import EVERYBODY, MANIFESTED, GameObject
+from domain.rules.objects import EVERYBODY, MANIFESTED, Cast, GameObject
 
 
 def _placed(zone: tuple[int, ...], oid: int, position: int) -> tuple[int, ...]:
@@ -57,6 +57,8 @@ def created(d: Draft, fact: f.Created) -> None:
         counters=fact.counters,
         numbers=fact.numbers,
         face_down=fact.face_down,
+        marks=fact.marks,
+        played_as=fact.played_as,
     )
     _enter(d, thing, -1)
 
@@ -88,8 +90,11 @@ def moved(d: Draft, fact: f.Moved) -> None:
         slot=old.slot,
         token=old.token,
         copy=fact.copy,
+        played_as=fact.played_as,
+        left=fact.left,
         # A permanent remembers how its spell was cast (CR 400.7d).
         announced=old.announced if fact.verb == "resolve" else None,
+        cast=old.cast if fact.verb == "resolve" else None,
         bindings=fact.bindings,
         numbers=fact.numbers,
     )
@@ -138,7 +143,7 @@ def shuffled(d: Draft, fact: f.Shuffled) -> None:
     d.chances += 1
     for old_id, new_id in zip(fact.order, fact.becomes, strict=True):
         old = d.take_object(old_id)
-        d.set_object(replace(old, id=new_id, known_to=(), timestamp=d.tick()))
+        d.set_object(replace(old, id=new_id, known_to=(), left=None, timestamp=d.tick()))
         d.mint(new_id)
     d.set_zone(fact.zone, fact.becomes)
 
@@ -258,11 +263,18 @@ def marked(d: Draft, fact: f.Marked) -> None:
     d.set_object(replace(thing, marks=marks))
 
 
+def _cast(thing: GameObject, by: str) -> Cast:
+    """Return how a spell was cast; what it is a copy of is what it is (CR 707.12)."""
+    of = thing.copy.card if thing.copy is not None else thing.card
+    return Cast(spell=thing.id, by=by, card="" if thing.face_down else of)
+
+
 @folds(f.ChoicesAnnounced)
 def announced(d: Draft, fact: f.ChoicesAnnounced) -> None:
     thing = d.objects[fact.object]
     bindings = {**thing.bindings, **fact.paid_with}
-    d.set_object(replace(thing, announced=fact.announced, bindings=bindings))
+    told = replace(thing, announced=fact.announced, bindings=bindings)
+    d.set_object(replace(told, cast=_cast(thing, fact.agent)) if fact.verb == "cast" else told)
     if fact.verb == "cast":
         d.count(f"cast:{fact.agent}")
         if fact.permit:

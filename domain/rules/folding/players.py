@@ -104,7 +104,7 @@ def skips(d: Draft, fact: f.SkipChanged) -> None:
 
 @folds(f.PlayerLost)
 def lost(d: Draft, fact: f.PlayerLost) -> None:
-    d.set_player(replace(d.players[fact.seat], lost=fact.reason))
+    d.set_player(replace(d.players[fact.seat], lost=fact.reason, held=fact.held))
     for player in tuple(d.players.values()):
         # Who left controls nobody any more (CR 800.4a).
         if player.claimed_by == fact.seat:

@@ -11,6 +11,7 @@ KEPT = 2
 """Turns after which a permanent has been there since before the last upkeep (CR 702.30a)."""
 
 nothing(f.ActionTaken, f.Passed, f.Resolved, f.Countered, f.Chose, f.LimitReached)
+nothing(f.ShortcutProposed, f.ShortcutTaken)
 
 
 @folds(f.CardsNamed)

@@ -25,7 +25,9 @@ _MATCHES: dict[type[t.Pattern], tuple[Match, tuple[type[f.Fact], ...]]] = {
     t.TurnedUp: (permanents.turned_up, (f.FaceDownChanged,)),
     t.Phases: (permanents.phased, (f.PhasedOut, f.PhasedIn)),
     t.TapsForMana: (permanents.tapped_for_mana, (f.ManaChanged,)),
-    t.CounterChange: (permanents.counters_changed, (f.CountersChanged, f.Moved)),
+    t.CounterChange: (
+        permanents.counters_changed, (f.CountersChanged, f.Moved, f.ResourceChanged),
+    ),
     t.Chapter: (permanents.chapter_reached, (f.CountersChanged, f.Moved)),
     t.ControlChange: (permanents.control_changed, (f.ControllerChanged,)),
     t.AttachmentChange: (permanents.attachment_changed, (f.AttachedChanged, f.Moved)),

@@ -23,7 +23,12 @@ def each(engine: Engine, oids: Iterable[int], what: t.Filter, context: Context) 
 
 
 def is_one(engine: Engine, seat: str, who: t.Reference, context: Context) -> bool:
-    """Whether a player is one of those that a reference stands for."""
+    """Whether a player is one of those that a reference stands for.
+
+    What a player did who has left since can still be asked for (CR 800.4i).
+    """
+    if who in matching.OTHERS:
+        return matching.is_other(engine, seat, context)
     return who == t.EVERYONE or seat in references.resolve(engine, who, context)
 
 
@@ -37,5 +42,7 @@ def fits(engine: Engine, ref: Ref, what: t.Filter | t.Reference | None, context:
     if what is None:
         return True
     if isinstance(what, _REFERENCES):
+        if isinstance(ref, str):
+            return is_one(engine, ref, what, context)
         return ref in references.resolve(engine, what, context)
     return isinstance(ref, int) and matching.matches(engine, ref, cast(t.Filter, what), context)

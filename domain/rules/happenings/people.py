@@ -55,8 +55,6 @@ def life_changed(
 
 def lost(engine: Engine, pattern: t.Loses, fact: f.PlayerLost, context: Context) -> list[Happening]:
     """Match a player who loses the game, and was an opponent until then (CR 603.10f)."""
-    if pattern.who in (t.Players("opponents"), t.Players("others")):
-        return [Happening(player=fact.seat)] if fact.seat != context.controller else []
     return of_player(engine, fact.seat, pattern.who, context)
 
 

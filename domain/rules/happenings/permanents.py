@@ -62,9 +62,17 @@ def tapped_for_mana(
 
 
 def counters_changed(
-    engine: Engine, pattern: t.CounterChange, fact: f.CountersChanged | f.Moved, context: Context
+    engine: Engine,
+    pattern: t.CounterChange,
+    fact: f.CountersChanged | f.Moved | f.ResourceChanged,
+    context: Context,
 ) -> list[Happening]:
     """Match counters put on an object, as it enters too (CR 122.6), or removed (CR 122.7)."""
+    by = "" if isinstance(fact, f.Moved) else fact.by
+    if pattern.by is not None and not (by and is_one(engine, by, pattern.by, context)):
+        return []
+    if isinstance(fact, f.ResourceChanged) or pattern.who is not None:
+        return _on_player(engine, pattern, fact, context)
     if isinstance(fact, f.Moved):
         oid, changes = fact.becomes, fact.counters
     else:
@@ -81,6 +89,23 @@ def counters_changed(
     if pattern.last and thing is not None and thing.counters.get(pattern.kind, 0):
         return []
     return [Happening(object=oid, player=engine.look(oid).controller, amount=amount)]
+
+
+def _on_player(
+    engine: Engine,
+    pattern: t.CounterChange,
+    fact: f.CountersChanged | f.Moved | f.ResourceChanged,
+    context: Context,
+) -> list[Happening]:
+    """Match counters put on a player, or removed (CR 122.1)."""
+    if not isinstance(fact, f.ResourceChanged) or pattern.who is None:
+        return []
+    change = -fact.change if pattern.removed else fact.change
+    if change <= 0 or pattern.kind not in ("", fact.kind):
+        return []
+    if not is_one(engine, fact.who, pattern.who, context):
+        return []
+    return [Happening(player=fact.who, amount=change)]
 
 
 def chapter_reached(

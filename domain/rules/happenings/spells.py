@@ -19,6 +19,8 @@ def cast(
         return []
     if pattern.origin not in (None, fact.announced.origin or "hand"):
         return []
+    if pattern.way not in (None, fact.announced.way):
+        return []
     if not matching.matches(engine, fact.object, pattern.what, context):
         return []
     return [Happening(object=fact.object, player=fact.agent, amount=_cast_before(engine))]

@@ -17,7 +17,7 @@ def changed(
 ) -> list[Happening]:
     """Match an object that goes from one zone to another, or comes to be in one."""
     if isinstance(fact, f.Created):
-        if fact.kind == "ability":
+        if fact.kind in ("ability", "action"):
             return []
         origin, to, verb, oid = "", zone_name(fact.zone), "create", fact.object
         agent: str | None = fact.controller

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.cards.ir import language as l
-from domain.cards.ir.terms import Filter, You
+from domain.cards.ir.terms import Filter, Players, You
 from domain.rules import choices, conditions, fixing, references, values
 from domain.rules import facts as f
 from domain.rules.context import Context, Ref
@@ -18,6 +18,8 @@ LATER = (
     l.MayCastAtInstantSpeed, l.PlayerRule,
 )  # fmt: skip
 """Modifications that are read later, when the targets are known by what was bound alone."""
+
+DEFENDING = Players("defending")
 
 
 def apply(engine: Engine, effect: l.Apply) -> None:
@@ -39,7 +41,7 @@ def apply(engine: Engine, effect: l.Apply) -> None:
         return
     duration, bindings = _lasting(effect.duration, context)
     if any(isinstance(change, LATER) for change in effect.changes):
-        bindings = delaying.known(context)
+        bindings = {**delaying.known(context), **_whom(engine, effect, context)}
     began = [
         f.EffectBegan(
             effect=ContinuousEffect(
@@ -60,6 +62,13 @@ def apply(engine: Engine, effect: l.Apply) -> None:
         for affected in _each(objects, changes, duration)
     ]
     engine.emit(*began)
+
+
+def _whom(engine: Engine, effect: l.Apply, context: Context) -> dict[str, tuple[Ref, ...]]:
+    """Return who defends now, where a prohibition is for that player (CR 508.5)."""
+    if any(isinstance(c, l.CantCast) and c.who == DEFENDING for c in effect.changes):
+        return {"defending": references.resolve(engine, DEFENDING, context)}
+    return {}
 
 
 def _each(

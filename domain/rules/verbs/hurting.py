@@ -18,16 +18,20 @@ def deal(engine: Engine, effect: l.DealDamage) -> None:
     """A source deals damage to each of the recipients at the same time."""
     context = engine.context()
     sources = choices.selected(engine, effect.source, context)
-    recipients = choices.selected(engine, effect.to, context)
+    shares = [
+        (share, choices.selected(engine, share.to, context))
+        for share in (l.AndTo(effect.to, effect.amount), *effect.also)
+    ]
     hits = [
         Hit(
             source,
             to,
-            _dealt(engine, effect, source, to, context),
+            _dealt(engine, share, source, to, context),
             preventable=effect.preventable,
         )
         for source in sources
         if isinstance(source, int)
+        for share, recipients in shares
         for to in recipients
     ]
     dealt = deal_damage(engine, hits)
@@ -35,14 +39,14 @@ def deal(engine: Engine, effect: l.DealDamage) -> None:
         control.note(engine, effect.bind, sum(dealt.values()))
 
 
-def _dealt(engine: Engine, effect: l.DealDamage, source: int, to: Ref, context: Context) -> int:
+def _dealt(engine: Engine, share: l.AndTo, source: int, to: Ref, context: Context) -> int:
     """Return how much one source would deal to one recipient."""
-    if isinstance(effect.amount, int):
-        return effect.amount
+    if isinstance(share.amount, int):
+        return share.amount
     bindings = {**context.bindings, "dealer": (source,)}
-    if isinstance(effect.to, l.All | t.Players):
+    if isinstance(share.to, l.All | t.Players):
         bindings["each"] = (to,)
-    return values.amount(engine, effect.amount, replace(context, bindings=bindings))
+    return values.amount(engine, share.amount, replace(context, bindings=bindings))
 
 
 def deal_divided(engine: Engine, effect: l.DealDivided) -> None:

@@ -21,24 +21,17 @@ def put_counters(engine: Engine, effect: l.PutCounters) -> None:
     facts: list[f.AnyFact] = []
     for oid in choices.selected(engine, effect.what, context):
         if isinstance(oid, str):
-            facts.extend(_on_player(engine, oid, effect.kind, number))
+            if oid in engine.living():
+                you = context.controller
+                facts.extend(counters.on_player(engine, oid, effect.kind, number, you))
             continue
         if oid not in engine.state.objects:
             continue
         if engine.state.objects[oid].zone in ("battlefield", "exile"):
-            facts.extend(counters.changed(engine, oid, effect.kind, number))
+            you = context.controller
+            facts.extend(counters.changed(engine, oid, effect.kind, number, you))
     if facts:
         engine.emit(*facts)
-
-
-def _on_player(engine: Engine, seat: str, kind: str, number: int) -> list[f.AnyFact]:
-    """Players have counters too, such as poison (CR 122.1)."""
-    if seat not in engine.living():
-        return []
-    if kind == "poison" and not counters.may_poison(engine, seat):
-        return []
-    change = max(number, -engine.state.players[seat].resources.get(kind, 0))
-    return [f.ResourceChanged(who=seat, kind=kind, change=change)] if change else []
 
 
 def attach(engine: Engine, effect: l.Attach) -> None:

@@ -75,7 +75,8 @@ def choose_source(engine: Engine, effect: l.ChooseSource) -> None:
     spells: list[int] = []
     for oid in engine.zone("stack"):
         thing = engine.state.objects[oid]
-        spells.append(thing.source if thing.kind == "ability" and thing.source else oid)
+        if thing.kind != "action":
+            spells.append(thing.source if thing.kind == "ability" and thing.source else oid)
     found = tuple(
         oid
         for oid in dict.fromkeys((*engine.battlefield(), *spells, *engine.zone("command")))

@@ -34,10 +34,18 @@ def counter(engine: Engine, effect: l.CounterSpell) -> None:
             agent=context.controller,
             place=_place(engine, effect, oid, context),
             counters=dict(effect.counters),
+            under=_under(engine, effect, context),
         )
         countered.extend(zones.move_all(engine, [going]).values())
     if effect.bind is not None:
         remember(engine, context, effect.bind, tuple(countered))
+
+
+def _under(engine: Engine, effect: l.CounterSpell, context: Context) -> str | None:
+    """Return who controls what goes onto the battlefield; None: its owner."""
+    if effect.under is None:
+        return None
+    return next(iter(references.players(engine, effect.under, context)), None)
 
 
 def _place(

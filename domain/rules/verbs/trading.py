@@ -69,7 +69,7 @@ def put_divided(engine: Engine, effect: l.PutDivided) -> None:
         fact
         for oid, number in zip(announced.targets[at], announced.division[at], strict=True)
         if number > 0 and isinstance(oid, int) and _on_battlefield(engine, oid)
-        for fact in counters.changed(engine, oid, effect.kind, number)
+        for fact in counters.changed(engine, oid, effect.kind, number, context.controller)
     ]
     if facts:
         engine.emit(*facts)
@@ -92,7 +92,7 @@ def move_counters(engine: Engine, effect: l.MoveCounters) -> None:
     facts: list[f.AnyFact] = []
     for kind, number in _taken(engine, origins[0], effect.kind, effect.count).items():
         facts.append(f.CountersChanged(object=origins[0], kind=kind, change=-number))
-        facts.extend(counters.changed(engine, goals[0], kind, number))
+        facts.extend(counters.changed(engine, goals[0], kind, number, context.controller))
     if facts:
         engine.emit(*facts)
 
@@ -139,7 +139,7 @@ def proliferate(engine: Engine, effect: l.Proliferate) -> None:
         )  # fmt: skip
         answer = engine.ask(question)
         picks = answer.picks if isinstance(answer, a.Choose) else ()
-        facts = [fact for ref in picks for fact in _one_more(engine, ref)]
+        facts = [fact for ref in picks for fact in _one_more(engine, ref, seat)]
         if facts:
             engine.emit(*facts)
         engine.emit(f.ActionTaken(seat=seat, action="proliferate"))
@@ -156,8 +156,8 @@ def _kinds(engine: Engine, ref: Ref) -> tuple[str, ...]:
     return tuple(sorted(engine.state.objects[ref].counters))
 
 
-def _one_more(engine: Engine, ref: Ref) -> list[f.AnyFact]:
-    if isinstance(ref, str):
-        return [f.ResourceChanged(who=ref, kind=kind, change=1) for kind in _kinds(engine, ref)]
+def _one_more(engine: Engine, ref: Ref, by: str) -> list[f.AnyFact]:
     kinds = _kinds(engine, ref)
-    return [fact for kind in kinds for fact in counters.changed(engine, ref, kind, 1)]
+    if isinstance(ref, str):
+        return [f for kind in kinds for f in counters.on_player(engine, ref, kind, 1, by)]
+    return [fact for kind in kinds for fact in counters.changed(engine, ref, kind, 1, by)]

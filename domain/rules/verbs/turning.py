@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.cards.ir import language as l
 from domain.rules import agenda as fr
-from domain.rules import choices, faces, turning_up
+from domain.rules import choices, deontics, faces, turning_up
 from domain.rules import facts as f
 from domain.rules.engine import Engine
 
@@ -17,6 +17,7 @@ def transform(engine: Engine, effect: l.Transform) -> None:
         for oid in choices.objects(engine, effect.what, context)
         if (other := faces.other_side(engine, oid)) is not None
         and not (oid == context.source and _turned_since(engine, oid))
+        and not deontics.forbids(engine, "transform", oid, None)
     ]
     if turned:
         engine.emit(*turned)

@@ -5,6 +5,7 @@ from domain.cards.corpus.black import (
     allies,
     auras,
     champions,
+    classics,
     duelists,
     echoes,
     explorers,
@@ -22,6 +23,8 @@ from domain.cards.corpus.black import (
     replacers,
     rites,
     sagas,
+    settlers,
+    shades,
     shapers,
     small_creatures,
     sorceries,
@@ -31,8 +34,10 @@ from domain.cards.corpus.black import (
     tapping,
     transforming,
     travelers,
+    veterans,
     watchers,
     ways_of_casting,
+    witnesses,
 )
 
 BLACK = (
@@ -68,4 +73,9 @@ BLACK = (
     *champions.CARDS,
     *travelers.CARDS,
     *gatherers.CARDS,
+    *settlers.CARDS,
+    *classics.CARDS,
+    *witnesses.CARDS,
+    *shades.CARDS,
+    *veterans.CARDS,
 )

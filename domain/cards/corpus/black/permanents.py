@@ -23,6 +23,7 @@ from domain.cards.ir.language import (
     ChangeTypes,
     Choose,
     ChooseValue,
+    CostChange,
     DealDamage,
     Discard,
     DiscardCost,
@@ -188,5 +189,10 @@ CARDS = (
     permanent(
         "Necrogen Mists", "{2}{B}", "enchantment",
         when(Begins("upkeep"), Discard(1, Event("player"))),
+    ),
+    permanent(
+        "Heartless Summoning", "{1}{B}", "enchantment",
+        Static((CostChange(CREATURE, YOU, -2),)),
+        Static((AddStats(-1, -1),), All(And((CREATURE, YOURS)))),
     ),
 )  # fmt: skip

@@ -21,6 +21,7 @@ from domain.cards.corpus.parts import (
 )
 from domain.cards.ir.language import (
     All,
+    AndTo,
     Apply,
     Arrange,
     Choose,
@@ -81,7 +82,7 @@ CARDS = (
     ),
     spell(
         "Psionic Blast", "{2}{U}", "instant",
-        does(DealDamage(IT, 4), DealDamage(YOU, 2), to=(ANY_TARGET,)),
+        does(DealDamage(IT, 4, also=(AndTo(YOU, 2),)), to=(ANY_TARGET,)),
     ),
     spell("Inspiration", "{3}{U}", "instant", does(Draw(2, IT), to=(ANY_PLAYER,))),
     spell("Jace's Ingenuity", "{3}{U}{U}", "instant", does(Draw(3))),

@@ -5,6 +5,7 @@ from domain.cards.corpus.colorless import (
     allies,
     artifacts,
     champions,
+    classics,
     creatures,
     devices,
     doubles,
@@ -18,12 +19,15 @@ from domain.cards.corpus.colorless import (
     mana_rocks,
     pilgrims,
     replacers,
+    settlers,
     shapers,
     stack,
     tapping,
     tools,
+    veterans,
     watchers,
     ways_of_casting,
+    witnesses,
 )
 
 COLORLESS = (
@@ -50,4 +54,8 @@ COLORLESS = (
     *champions.CARDS,
     *doubles.CARDS,
     *gatherers.CARDS,
+    *settlers.CARDS,
+    *classics.CARDS,
+    *witnesses.CARDS,
+    *veterans.CARDS,
 )

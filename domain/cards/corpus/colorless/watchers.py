@@ -1,8 +1,28 @@
 """Colorless cards that watch for events, and ask what happened."""
 
-from domain.cards.corpus.forms import creature, permanent, when
-from domain.cards.corpus.parts import ARTIFACT, CREATURE, LAND, YOU, YOUR_HAND, YOUR_UPKEEP, YOURS
-from domain.cards.ir.language import DealDamage, GainLife, LoseLife, SetStats, Static, TriggersAgain
+from domain.cards.corpus.forms import artifact_creature, creature, permanent, when
+from domain.cards.corpus.parts import (
+    ARTIFACT,
+    CREATURE,
+    DIES,
+    IT,
+    LAND,
+    OTHER,
+    YOU,
+    YOUR_HAND,
+    YOUR_UPKEEP,
+    YOURS,
+    in_your_graveyard,
+)
+from domain.cards.ir.language import (
+    DealDamage,
+    GainLife,
+    LoseLife,
+    Move,
+    SetStats,
+    Static,
+    TriggersAgain,
+)
 from domain.cards.ir.terms import And, Arith, Drew, Event, InZone, Or, Players, ZoneChange
 
 CARDS = (
@@ -45,5 +65,12 @@ CARDS = (
         Static((SetStats(YOUR_HAND, YOUR_HAND, defining=True),)),
         when(Drew(YOU), LoseLife(1, Players("opponents"))),
         kinds="artifact creature",
+    ),
+    artifact_creature(
+        "Myr Retriever",
+        "{2}",
+        "1/1",
+        "Myr",
+        when(DIES, Move(IT, "hand", "return"), to=(in_your_graveyard(And((ARTIFACT, OTHER))),)),
     ),
 )

@@ -6,6 +6,7 @@ from domain.cards.corpus.green import (
     auras,
     bestowed,
     champions,
+    classics,
     doubles,
     duelists,
     echoes,
@@ -24,6 +25,7 @@ from domain.cards.corpus.green import (
     pilgrims,
     planeswalkers,
     replacers,
+    settlers,
     shapers,
     small_creatures,
     sorceries,
@@ -33,8 +35,10 @@ from domain.cards.corpus.green import (
     tapping,
     together,
     transforming,
+    veterans,
     watchers,
     ways_of_casting,
+    witnesses,
 )
 
 GREEN = (
@@ -72,4 +76,8 @@ GREEN = (
     *champions.CARDS,
     *doubles.CARDS,
     *gatherers.CARDS,
+    *settlers.CARDS,
+    *classics.CARDS,
+    *witnesses.CARDS,
+    *veterans.CARDS,
 )

@@ -1,17 +1,27 @@
 """Green Auras."""
 
-from domain.cards.corpus.forms import aura, enchanted, keywords, pays, permanent, when
-from domain.cards.corpus.parts import CREATURE, DIES, YOURS
+from domain.cards.corpus.forms import aura, enchanted, keywords, pays, permanent, token, when
+from domain.cards.corpus.parts import CREATURE, DIES, LAND, YOURS
 from domain.cards.ir.language import (
     Activated,
     AddStats,
+    CreateTokens,
     EnchantAbility,
     Grant,
     Keyword,
     Move,
     Regenerate,
+    Static,
 )
 from domain.cards.ir.terms import And, AttachedTo, Count, Event, Subtype
+
+
+def _gives_token(subtypes: str) -> Static:
+    """What is enchanted taps to create a 1/1 green creature token."""
+    return enchanted(
+        Grant((Activated(pays(tap=True), CreateTokens(token(subtypes, "1/1", "G"))),))
+    )
+
 
 CARDS = (
     aura(
@@ -34,4 +44,6 @@ CARDS = (
             AddStats(Count(And((Subtype("Forest"), YOURS))), Count(And((Subtype("Forest"), YOURS))))
         ),
     ),
+    aura("Squirrel Nest", "{1}{G}{G}", LAND, _gives_token("Squirrel")),
+    aura("Presence of Gond", "{2}{G}", CREATURE, _gives_token("Elf Warrior")),
 )  # fmt: skip

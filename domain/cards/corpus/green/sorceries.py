@@ -27,6 +27,7 @@ from domain.cards.ir.language import (
     AdditionalCost,
     AddStats,
     All,
+    AndTo,
     Apply,
     Bind,
     ChangeTypes,
@@ -101,7 +102,9 @@ CARDS = (
     spell("Sylvan Scrying", "{1}{G}", "sorcery", does(Search(LAND, "hand", reveal=True))),
     spell(
         "Hurricane", "{X}{G}", "sorcery",
-        does(DealDamage(All(And((CREATURE, Has("flying")))), X()), DealDamage(Players("all"), X())),
+        does(
+            DealDamage(All(And((CREATURE, Has("flying")))), X(), also=(AndTo(Players("all"), X()),))
+        ),
     ),
     spell(
         "Creeping Mold", "{2}{G}{G}", "sorcery",

@@ -2,6 +2,7 @@
 
 from domain.cards.corpus.lands import (
     champions,
+    classics,
     fixing_lands,
     gatherers,
     mana_lands,
@@ -11,6 +12,7 @@ from domain.cards.corpus.lands import (
     rich_lands,
     shapers,
     utility_lands,
+    veterans,
 )
 
 LANDS = (
@@ -24,4 +26,6 @@ LANDS = (
     *shapers.CARDS,
     *champions.CARDS,
     *gatherers.CARDS,
+    *classics.CARDS,
+    *veterans.CARDS,
 )

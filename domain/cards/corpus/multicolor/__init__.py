@@ -3,6 +3,7 @@
 from domain.cards.corpus.multicolor import (
     activated,
     champions,
+    classics,
     copies,
     creatures,
     doubles,
@@ -17,6 +18,7 @@ from domain.cards.corpus.multicolor import (
     permanents,
     pilgrims,
     replacers,
+    settlers,
     shapers,
     spells,
     split_cards,
@@ -24,9 +26,11 @@ from domain.cards.corpus.multicolor import (
     strikers,
     tapping,
     travelers,
+    veterans,
     wanderers,
     watchers,
     ways_of_casting,
+    witnesses,
 )
 
 MULTICOLOR = (
@@ -56,4 +60,8 @@ MULTICOLOR = (
     *travelers.CARDS,
     *doubles.CARDS,
     *gatherers.CARDS,
+    *settlers.CARDS,
+    *classics.CARDS,
+    *witnesses.CARDS,
+    *veterans.CARDS,
 )

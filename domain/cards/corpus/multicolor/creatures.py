@@ -33,6 +33,7 @@ from domain.cards.ir.language import (
     Activated,
     AddStats,
     All,
+    AndTo,
     Apply,
     CantCast,
     ChooseValue,
@@ -234,8 +235,7 @@ CARDS = (
                 *keywords("trample"),
                 when(
                     Transforms(SELF),
-                    DealDamage(Target(0), 2),
-                    DealDamage(Target(1), 2),
+                    DealDamage(Target(0), 2, also=(AndTo(Target(1), 2),)),
                     to=(
                         TargetSpec(PLANESWALKER, "opponent"),
                         TargetSpec(

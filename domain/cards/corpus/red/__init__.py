@@ -6,6 +6,7 @@ from domain.cards.corpus.red import (
     auras,
     bestowed,
     champions,
+    classics,
     copies,
     duelists,
     echoes,
@@ -23,6 +24,7 @@ from domain.cards.corpus.red import (
     pilgrims,
     planeswalkers,
     replacers,
+    settlers,
     shapers,
     small_creatures,
     sorceries,
@@ -31,8 +33,10 @@ from domain.cards.corpus.red import (
     sturdy_creatures,
     tapping,
     transforming,
+    veterans,
     watchers,
     ways_of_casting,
+    witnesses,
 )
 
 RED = (
@@ -68,4 +72,8 @@ RED = (
     *replacers.CARDS,
     *champions.CARDS,
     *gatherers.CARDS,
+    *settlers.CARDS,
+    *classics.CARDS,
+    *witnesses.CARDS,
+    *veterans.CARDS,
 )

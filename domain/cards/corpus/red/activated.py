@@ -35,6 +35,7 @@ from domain.cards.ir.language import (
     AddMana,
     AddStats,
     All,
+    AndTo,
     Apply,
     DealDamage,
     ExileCost,
@@ -42,7 +43,6 @@ from domain.cards.ir.language import (
     Keyword,
     ProducedMana,
     SacrificeCost,
-    Seq,
 )
 from domain.cards.ir.terms import (
     ANYTHING,
@@ -132,7 +132,7 @@ CARDS = (
         "Bloodfire Colossus", "{6}{R}{R}", "6/6", "Giant",
         Activated(
             pays("{R}", SACRIFICE_THIS),
-            Seq((DealDamage(All(CREATURE), 6), DealDamage(Players("all"), 6))),
+            DealDamage(All(CREATURE), 6, also=(AndTo(Players("all"), 6),)),
         ),
     ),
     creature(

@@ -23,6 +23,7 @@ from domain.cards.corpus.parts import (
     YOURS,
 )
 from domain.cards.ir.language import (
+    AndTo,
     Apply,
     CreateTokens,
     DealDamage,
@@ -129,7 +130,7 @@ CARDS = (
         spell(
             "Injury", "{2}{R}", "sorcery",
             does(
-                DealDamage(IT, 2), DealDamage(Target(1), 2),
+                DealDamage(IT, 2, also=(AndTo(Target(1), 2),)),
                 to=(target(CREATURE), PLAYER_OR_PLANESWALKER),
             ),
             first=keywords("aftermath"),

@@ -19,6 +19,7 @@ from domain.cards.ir.language import (
     AddMana,
     AddStats,
     All,
+    AndTo,
     Apply,
     Bind,
     DealDamage,
@@ -108,11 +109,11 @@ CARDS = (
     spell("Searing Spear", "{1}{R}", "instant", does(DealDamage(IT, 3), to=(ANY_TARGET,))),
     spell(
         "Chandra's Outrage", "{2}{R}{R}", "instant",
-        does(DealDamage(IT, 4), DealDamage(ControllerOf(IT), 2), to=(target(CREATURE),)),
+        does(DealDamage(IT, 4, also=(AndTo(ControllerOf(IT), 2),)), to=(target(CREATURE),)),
     ),
     spell(
         "Char", "{2}{R}", "instant",
-        does(DealDamage(IT, 4), DealDamage(YOU, 2), to=(ANY_TARGET,)),
+        does(DealDamage(IT, 4, also=(AndTo(YOU, 2),)), to=(ANY_TARGET,)),
     ),
     spell("Flame Javelin", "{2/R}{2/R}{2/R}", "instant", does(DealDamage(IT, 4), to=(ANY_TARGET,))),
     spell("Lightning Blast", "{3}{R}", "instant", does(DealDamage(IT, 4), to=(ANY_TARGET,))),

@@ -12,12 +12,12 @@ from domain.cards.corpus.parts import (
 from domain.cards.ir.language import (
     AddStats,
     All,
+    AndTo,
     Apply,
     DealDamage,
     Enters,
     Grant,
     If,
-    Seq,
     Static,
     TargetSpec,
 )
@@ -41,17 +41,11 @@ CARDS = (
         does(
             If(
                 Kicked(),
-                Seq(
-                    (
-                        DealDamage(All(And((CREATURE, Not(Has("flying"))))), 4),
-                        DealDamage(Players("all"), 4),
-                    )
+                DealDamage(
+                    All(And((CREATURE, Not(Has("flying"))))), 4, also=(AndTo(Players("all"), 4),)
                 ),
-                Seq(
-                    (
-                        DealDamage(All(And((CREATURE, Not(Has("flying"))))), 1),
-                        DealDamage(Players("all"), 1),
-                    )
+                DealDamage(
+                    All(And((CREATURE, Not(Has("flying"))))), 1, also=(AndTo(Players("all"), 1),)
                 ),
             ),
         ),
@@ -62,8 +56,7 @@ CARDS = (
         "{1}{R}",
         "sorcery",
         does(
-            DealDamage(IT, 2),
-            DealDamage(Target(1), 1),
+            DealDamage(IT, 2, also=(AndTo(Target(1), 1),)),
             to=(ANY_TARGET, TargetSpec(ANY_TARGET.filter, "any", another=True)),
         ),
     ),

@@ -25,6 +25,7 @@ from domain.cards.ir.language import (
     Activated,
     AddStats,
     All,
+    AndTo,
     Apply,
     CastNow,
     CreateTokens,
@@ -45,7 +46,6 @@ from domain.cards.ir.language import (
     PutCounters,
     SacrificeCost,
     Search,
-    Seq,
     SetController,
     SetTapped,
     Static,
@@ -93,7 +93,7 @@ CARDS = (
     creature(
         "Orcish Artillery", "{1}{R}{R}", "1/3", "Orc Warrior",
         Activated(
-            pays(tap=True), Seq((DealDamage(IT, 2), DealDamage(YOU, 3))),
+            pays(tap=True), DealDamage(IT, 2, also=(AndTo(YOU, 3),)),
             targets=(ANY_TARGET,),
         ),
     ),

@@ -2,7 +2,7 @@
 
 from domain.cards.corpus.forms import loyal, planeswalker, target
 from domain.cards.corpus.parts import CREATURE, IT, PLAYER_OR_PLANESWALKER
-from domain.cards.ir.language import Activated, All, DealDamage, Loyalty, Seq
+from domain.cards.ir.language import Activated, All, AndTo, DealDamage, Loyalty
 from domain.cards.ir.terms import And, ControlledBy, ControllerOf, X
 
 CARDS = (
@@ -12,11 +12,8 @@ CARDS = (
         Activated((Loyalty(X(), minus=True),), DealDamage(IT, X()), targets=(target(CREATURE),)),
         loyal(
             -8,
-            Seq(
-                (
-                    DealDamage(IT, 10),
-                    DealDamage(All(And((CREATURE, ControlledBy(ControllerOf(IT))))), 10),
-                )
+            DealDamage(
+                IT, 10, also=(AndTo(All(And((CREATURE, ControlledBy(ControllerOf(IT))))), 10),)
             ),
             to=(PLAYER_OR_PLANESWALKER,),
         ),

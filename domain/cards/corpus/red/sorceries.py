@@ -18,6 +18,7 @@ from domain.cards.corpus.parts import (
 from domain.cards.ir.language import (
     AddPhases,
     All,
+    AndTo,
     Apply,
     CastOption,
     CreateTokens,
@@ -123,8 +124,9 @@ CARDS = (
     spell(
         "Earthquake", "{X}{R}", "sorcery",
         does(
-            DealDamage(All(And((CREATURE, Not(Has("flying"))))), X()),
-            DealDamage(Players("all"), X()),
+            DealDamage(
+                All(And((CREATURE, Not(Has("flying"))))), X(), also=(AndTo(Players("all"), X()),)
+            ),
         ),
     ),
     spell(
@@ -259,8 +261,10 @@ CARDS = (
         does(
             Sacrifice(CREATURE, bind="sacrificed creature"),
             Note("damage", Stat(Bound("sacrificed creature"))),
-            DealDamage(All(And((CREATURE, Not(Has("flying"))))), Var("damage")),
-            DealDamage(Players("all"), Var("damage")),
+            DealDamage(
+                All(And((CREATURE, Not(Has("flying"))))), Var("damage"),
+                also=(AndTo(Players("all"), Var("damage")),),
+            ),
         ),
     ),
     spell(

@@ -21,6 +21,7 @@ from domain.cards.ir.language import (
     Activated,
     AddStats,
     All,
+    AndTo,
     Apply,
     Choose,
     DealDamage,
@@ -93,8 +94,10 @@ CARDS = (
                         Seq(
                             (
                                 RemoveCounters(THIS, "+1/+1", bind="removed"),
-                                DealDamage(All(CREATURE), Var("removed")),
-                                DealDamage(Players(), Var("removed")),
+                                DealDamage(
+                                    All(CREATURE), Var("removed"),
+                                    also=(AndTo(Players(), Var("removed")),),
+                                ),
                             )
                         ),
                     ),
@@ -292,6 +295,6 @@ CARDS = (
         "{2}{R}{R}",
         "enchantment",
         when(Begins("end"), SACRIFICE_IT, condition=Unless(Exists(CREATURE))),
-        Activated(pays("{R}"), Seq((DealDamage(All(CREATURE), 1), DealDamage(Players(), 1)))),
+        Activated(pays("{R}"), DealDamage(All(CREATURE), 1, also=(AndTo(Players(), 1),))),
     ),
 )

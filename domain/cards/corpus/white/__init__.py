@@ -6,6 +6,7 @@ from domain.cards.corpus.white import (
     auras,
     bestowed,
     champions,
+    classics,
     doubles,
     duelists,
     echoes,
@@ -23,6 +24,7 @@ from domain.cards.corpus.white import (
     planeswalkers,
     replacers,
     sagas,
+    settlers,
     shapers,
     small_creatures,
     sorceries,
@@ -32,8 +34,10 @@ from domain.cards.corpus.white import (
     tapping,
     transforming,
     travelers,
+    veterans,
     watchers,
     ways_of_casting,
+    witnesses,
 )
 
 WHITE = (
@@ -70,4 +74,8 @@ WHITE = (
     *travelers.CARDS,
     *doubles.CARDS,
     *gatherers.CARDS,
+    *settlers.CARDS,
+    *classics.CARDS,
+    *witnesses.CARDS,
+    *veterans.CARDS,
 )

@@ -37,6 +37,7 @@ from domain.cards.ir.language import (
     PutCounters,
     RemoveCountersCost,
     Seq,
+    SetTapped,
 )
 from domain.cards.ir.terms import (
     And,
@@ -150,5 +151,9 @@ CARDS = (
             Seq((Move(IT, "exile", "exile"), Draw(2, ControllerOf(IT)))),
             targets=(target(And((OTHER, Not(LAND)))),),
         ),
+    ),
+    creature(
+        "Midnight Guard", "{2}{W}", "2/3", "Human Soldier",
+        when(ZoneChange(And((CREATURE, OTHER)), to="battlefield"), SetTapped(THIS, False)),
     ),
 )

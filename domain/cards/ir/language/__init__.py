@@ -12,6 +12,7 @@ from domain.cards.ir.language import (
     effects,
     emblems,
     modifications,
+    permissions,
     replacements,
     stacking,
     workings,
@@ -76,6 +77,7 @@ from domain.cards.ir.language.deciding import (
     Vote,
 )
 from domain.cards.ir.language.deeds import (
+    AndTo,
     DealDamage,
     DealDivided,
     Discard,
@@ -119,6 +121,7 @@ from domain.cards.ir.language.modifications import (
     Grant,
     Lose,
     Modification,
+    NoManaCost,
     PlayerRule,
     SetColors,
     SetController,
@@ -131,6 +134,7 @@ from domain.cards.ir.language.permissions import (
     CantCast,
     MayCastAtInstantSpeed,
     MayPlay,
+    NextSpell,
     SpendAnyMana,
 )
 from domain.cards.ir.language.phasing import Phase
@@ -156,6 +160,7 @@ from domain.cards.ir.language.selections import (
     Among,
     Choose,
     HandOf,
+    Outside,
     Selection,
     TargetSpec,
     TopOf,
@@ -213,6 +218,7 @@ vars(copies).update(
     TokenSpec=workings.TokenSpec,
     Duration=workings.Duration,
 )
+vars(permissions).update(Modification=modifications.Modification)
 vars(stacking).update(Modification=modifications.Modification, Effect=effects.Effect)
 vars(workings).update(TokenCopy=copies.TokenCopy, Effect=effects.Effect)
 
@@ -229,6 +235,7 @@ __all__ = [
     "AdditionalCost",
     "All",
     "Among",
+    "AndTo",
     "Apply",
     "Arrange",
     "AsItAttacks",
@@ -306,9 +313,12 @@ __all__ = [
     "Move",
     "MoveCounters",
     "MoveVerb",
+    "NextSpell",
+    "NoManaCost",
     "Note",
     "OneOf",
     "Outcome",
+    "Outside",
     "PayBy",
     "PayLife",
     "PayMana",

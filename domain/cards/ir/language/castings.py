@@ -72,11 +72,14 @@ class PayBy(Node, frozen=True):
 
 
 class SetAside(Node, frozen=True):
-    """Pay and exile this card from hand as a special action (CR 116.2f, 702.62): suspend.
+    """Pay and exile this card from hand as a special action (CR 116.2f, 702.62): suspend, plot.
 
-    It comes into exile with the counters.
+    It comes into exile with the counters; without any it remembers the name of the way.
+    ``when`` one may: as one could cast it, as one could cast a sorcery, or in one's own turn.
     """
 
     name: str
     cost: tuple[Cost, ...]
     counters: tuple[tuple[str, Value], ...] = ()
+    when: Literal["castable", "sorcery", "your_turn"] = "castable"
+    face_down: bool = False

@@ -47,10 +47,14 @@ class PayLife(Node, frozen=True):
 
 
 class SacrificeCost(Node, frozen=True):
-    """Sacrifice permanents that match; ``This`` alone by ``Is(This())`` (CR 701.21)."""
+    """Sacrifice permanents that match; ``This`` alone by ``Is(This())`` (CR 701.21).
+
+    With ``power`` it is not their number that counts, but their total power.
+    """
 
     filter: Filter
     count: Value = 1
+    power: bool = False
 
 
 class DiscardCost(Node, frozen=True):

@@ -52,11 +52,19 @@ class Move(Node, frozen=True):
     face_down: bool = False
 
 
+class AndTo(Node, frozen=True):
+    """Further recipients of the same damage event, and how much each of them is dealt."""
+
+    to: Selection
+    amount: Value
+
+
 class DealDamage(Node, frozen=True):
     """Sources (default: this) deal damage to players or permanents (CR 120).
 
     In the amount each recipient is ``each``, each source ``dealer``. What was dealt is bound
-    to ``bind``. Without ``preventable`` it can't be prevented (CR 615.12).
+    to ``bind``. Without ``preventable`` it can't be prevented (CR 615.12). ``also`` are dealt
+    theirs at the same time, by the same instruction (CR 608.2f).
     """
 
     to: Selection
@@ -64,6 +72,7 @@ class DealDamage(Node, frozen=True):
     source: Selection = This()
     bind: str | None = None
     preventable: bool = True
+    also: tuple[AndTo, ...] = ()
 
 
 class DealDivided(Node, frozen=True):

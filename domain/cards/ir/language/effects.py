@@ -123,10 +123,14 @@ class Bind(Node, frozen=True):
 
 
 class Mode(Node, frozen=True):
-    """One mode of a modal spell or ability, with its own targets (CR 700.2)."""
+    """One mode of a modal spell or ability, with its own targets (CR 700.2).
+
+    ``cost`` is an additional cost of choosing it (CR 700.2h, 702.172a).
+    """
 
     effect: Effect
     targets: tuple[TargetSpec, ...] = ()
+    cost: tuple[Cost, ...] = ()
 
 
 class Delay(Node, frozen=True):

@@ -12,6 +12,7 @@ from domain.cards.ir.language.permissions import (
     CantCast,
     MayCastAtInstantSpeed,
     MayPlay,
+    NextSpell,
     SpendAnyMana,
 )
 from domain.cards.ir.language.replacements import Replace
@@ -59,6 +60,10 @@ class SetName(Node, frozen=True):
     """Layer 1, as an exception of a copy: it has this name (CR 707.9b)."""
 
     name: str
+
+
+class NoManaCost(Node, frozen=True):
+    """Layer 1, as an exception of a copy: it has no mana cost (CR 202.1b, 707.9d)."""
 
 
 class ChangeText(Node, frozen=True):
@@ -130,7 +135,7 @@ class Deontic(Node, frozen=True):
     (what defender forbids), ``be_blocked_by_some`` (unless all creatures of the defending
     player block it), ``block_more``, ``cast_anytime`` (flash), ``be_destroyed``,
     ``be_damaged`` and ``be_attached`` (by what it is protected from), ``transform_damage``,
-    ``phase`` (phasing), ``enter`` (the battlefield, from another zone), ``get_counters`` (of the
+    ``phase`` (phasing), ``transform``, ``enter`` (the battlefield, from another zone), ``get_counters`` (of the
     kind ``having``, or any).
 
     ``by`` limits the other side to objects, ``against`` to players: who can't block it, whose
@@ -212,6 +217,7 @@ class PlayerRule(Node, frozen=True):
     ``most_draws``: they draw so many cards each turn at the most (CR 121.6b, 614.17c); ``damage_unpreventable``: damage can't be prevented as long as
     one of them is in the game (CR 615.12). ``reveal_top`` and ``look_top``: they play with the
     top card of their library revealed, or may look at it any time (CR 701.20b).
+    ``no_legend_rule``: it doesn't apply to permanents of theirs that match ``what`` (CR 704.5j).
     ``any_copies``: their deck can have any number of cards with the name of this (CR 100.2a).
     """
 
@@ -238,6 +244,7 @@ class PlayerRule(Node, frozen=True):
         "no_poison",
         "most_draws",
         "any_copies",
+        "no_legend_rule",
         "no_loss",
         "no_win",
     ]
@@ -249,6 +256,7 @@ class PlayerRule(Node, frozen=True):
 Modification = (
     CopyOf
     | SetName
+    | NoManaCost
     | ChangeText
     | SetController
     | ChangeTypes
@@ -268,6 +276,7 @@ Modification = (
     | MayCastAtInstantSpeed
     | CantCast
     | SpendAnyMana
+    | NextSpell
     | CantActivate
     | Replace
 )

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from domain.cards.ir.language.castings import CastTiming, Leaves
 from domain.cards.ir.language.costs import Cost
 from domain.cards.ir.node import Node
 from domain.cards.ir.terms import ANYTHING, Condition, Filter, Players, Reference, You, ZoneName
+
+if TYPE_CHECKING:
+    # The families are mutually recursive; the package fills this name in.
+    from domain.cards.ir.language.modifications import Modification
 
 
 class MayPlay(Node, frozen=True):
@@ -49,6 +53,17 @@ class SpendAnyMana(Node, frozen=True):
 
     spells: Filter = ANYTHING
     who: Reference = You()
+
+
+class NextSpell(Node, frozen=True):
+    """The next spell that matches which its controller casts has these changes (CR 611.2).
+
+    ``zone`` limits it to spells cast from there.
+    """
+
+    changes: tuple[Modification, ...]
+    spells: Filter = ANYTHING
+    zone: ZoneName | None = None
 
 
 class CantCast(Node, frozen=True):

@@ -69,7 +69,14 @@ class Among(Node, frozen=True):
     filter: Filter = ANYTHING
 
 
-Selection = Reference | All | Choose | TopOf | TopUntil | Among
+class Outside(Node, frozen=True):
+    """The cards that a player owns outside the game which match (CR 400.11, 400.11b)."""
+
+    filter: Filter = ANYTHING
+    whose: Reference = You()
+
+
+Selection = Reference | All | Choose | TopOf | TopUntil | Among | Outside
 
 
 class TargetSpec(Node, frozen=True):
@@ -82,7 +89,7 @@ class TargetSpec(Node, frozen=True):
     have the same controller or owner; ``same``: all of them have. ``also`` is a second zone
     where objects qualify.
     ``whom`` says what must hold of a player as they are
-    chosen, who is ``each`` in it.
+    chosen, who is ``each`` in it. ``chooser`` is who chooses, where it is not the controller.
     """
 
     filter: Filter | None = None
@@ -97,6 +104,7 @@ class TargetSpec(Node, frozen=True):
     same: Literal["controller", "owner"] | None = None
     also: ZoneName | None = None
     whom: Condition | None = None
+    chooser: Reference | None = None
 
 
 class HandOf(Node, frozen=True):

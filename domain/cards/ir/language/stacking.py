@@ -28,7 +28,8 @@ class CounterSpell(Node, frozen=True):
 
     ``to`` is where a countered card goes instead of its owner's graveyard (CR 701.6a),
     ``place`` counts for libraries: the controller of the effect chooses ``either``. ``bind``
-    names what was countered, as what it became; ``counters`` are on it then.
+    names what was countered, as what it became; ``counters`` are on it then. ``under`` is who
+    controls it where it goes onto the battlefield.
     """
 
     what: Selection
@@ -36,6 +37,7 @@ class CounterSpell(Node, frozen=True):
     place: Literal["top", "bottom", "either"] = "top"
     bind: str | None = None
     counters: tuple[tuple[str, int], ...] = ()
+    under: Reference | None = None
 
 
 class AsItResolves(Node, frozen=True):

@@ -61,7 +61,10 @@ class PutCounters(Node, frozen=True):
 
 
 class TokenSpec(Node, frozen=True):
-    """The characteristics of a token; its name follows from its subtypes (CR 111.4)."""
+    """The characteristics of a token; its name follows from its subtypes (CR 111.4).
+
+    What is to have no name at all has an empty one.
+    """
 
     types: tuple[str, ...]
     subtypes: tuple[str, ...] = ()
@@ -70,6 +73,7 @@ class TokenSpec(Node, frozen=True):
     toughness: int | None = None
     abilities: tuple[Ability, ...] = ()
     name: str | None = None
+    supertypes: tuple[str, ...] = ()
 
 
 class CreateTokens(Node, frozen=True):

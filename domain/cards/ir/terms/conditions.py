@@ -35,6 +35,13 @@ class Matches(Node, frozen=True):
     filter: Filter
 
 
+class OnTop(Node, frozen=True):
+    """The top card of a player's library matches (CR 401.1)."""
+
+    whose: Reference
+    filter: Filter
+
+
 class TurnOf(Node, frozen=True):
     """It is the turn of one of these players."""
 
@@ -71,9 +78,13 @@ class CastFrom(Node, frozen=True):
 
 
 class CastWith(Node, frozen=True):
-    """The spell, or the permanent that it became, was cast in this way: evoke (CR 702.74)."""
+    """The spell, or the permanent that it became, was cast in this way: evoke (CR 702.74).
+
+    It is ``what`` that was cast.
+    """
 
     way: str
+    what: Reference = This()
 
 
 class Kicked(Node, frozen=True):
@@ -129,6 +140,7 @@ Condition = (
     Compare
     | Exists
     | Matches
+    | OnTop
     | TurnOf
     | DuringStep
     | Happened

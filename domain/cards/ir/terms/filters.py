@@ -94,10 +94,19 @@ class InCombat(Node, frozen=True):
 
 
 class Shares(Node, frozen=True):
-    """Has a characteristic in common with an object (CR 109.3)."""
+    """Has a characteristic in common with an object (CR 109.3), ``only`` one of these if any."""
 
     what: Literal["color", "creature_type", "type", "name", "controller", "mana_value"]
     of: Reference
+    only: tuple[str, ...] = ()
+
+
+class Akin(Node, frozen=True):
+    """Has a characteristic in common with another object of a zone that matches (CR 109.3)."""
+
+    what: Literal["color", "creature_type", "type", "name", "controller", "mana_value"]
+    to: Filter
+    zone: ZoneName = "battlefield"
 
 
 class Attached(Node, frozen=True):
@@ -211,6 +220,7 @@ Filter = (
     | Status
     | InCombat
     | Shares
+    | Akin
     | Attached
     | Bears
     | InZone

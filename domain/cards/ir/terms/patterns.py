@@ -70,13 +70,17 @@ class TapsForMana(Node, frozen=True):
 class CounterChange(Node, frozen=True):
     """Counters are put on an object, or removed from it (CR 122.6, 122.7).
 
-    No ``kind`` is every kind; ``last`` asks that none of the kind is left.
+    No ``kind`` is every kind; ``last`` asks that none of the kind is left. ``by`` is who puts
+    them, for a cost too; of what happened that is not on record, so only a replacement effect
+    can ask for it. ``who`` are players on whom they are put, in place of an object.
     """
 
     what: Filter
     kind: str = ""
     removed: bool = False
     last: bool = False
+    by: Reference | None = None
+    who: Reference | None = None
 
 
 class Chapter(Node, frozen=True):
@@ -141,11 +145,15 @@ class Drew(Node, frozen=True):
 
 
 class CastSpell(Node, frozen=True):
-    """A player casts a spell (CR 601); ``origin`` is the zone that it was cast from."""
+    """A player casts a spell (CR 601); ``origin`` is the zone that it was cast from.
+
+    ``way`` is how it was cast: flashback, evoke, warp.
+    """
 
     what: Filter = And()
     who: Reference = EVERYONE
     origin: ZoneName | None = None
+    way: str | None = None
 
 
 class Activates(Node, frozen=True):

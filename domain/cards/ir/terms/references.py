@@ -75,4 +75,21 @@ class Players(Node, frozen=True):
     ] = "all"
 
 
-Reference = This | You | Target | Bound | Event | ControllerOf | OwnerOf | AttachedTo | Players
+class OtherThan(Node, frozen=True):
+    """Every player but these, in APNAP order (CR 101.4)."""
+
+    of: Reference
+
+
+Reference = (
+    This
+    | You
+    | Target
+    | Bound
+    | Event
+    | ControllerOf
+    | OwnerOf
+    | AttachedTo
+    | Players
+    | OtherThan
+)

@@ -1,0 +1,10 @@
+"""The sample decks of every format."""
+
+from collections.abc import Mapping
+
+from domain.formats.centurion.samples import SAMPLES as CENTURION
+from domain.formats.duel.samples import SAMPLES as DUEL
+from domain.formats.sample import SampleDeck
+
+SAMPLES: Mapping[str, tuple[SampleDeck, ...]] = {"duel": DUEL, "centurion": CENTURION}
+"""Sample decks by the id of their format."""

@@ -1,0 +1,104 @@
+"""Physical cards in play: which slot of a deck is which copy, and what a copy brings along.
+
+A slot (``A:17``) names a card of a deck for a whole game; the engine knows slots and marks,
+and nothing of collections.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from domain.game.state import Sitting
+
+SIGNED = "signed"
+"""The mark of a card that somebody at this table signed: their seats, joined by commas."""
+
+SHOWN = "shown"
+"""The mark of such a card once its holder has revealed it: the same seats, for everybody."""
+
+
+class Copy(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A physical card in a deck brought to a game, as it was then.
+
+    ``card`` is its id, ``signers`` those who signed it: names by account (C-26).
+    """
+
+    card: str
+    set_code: str = ""
+    number: str = ""
+    rarity: str = ""
+    foil: bool = False
+    signers: dict[str, str] = {}
+
+
+class DeckEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """So many cards of one definition in a deck brought to a game.
+
+    ``copies`` are the physical cards, where the format plays with such; ``count`` is their
+    number then.
+    """
+
+    name: str
+    digest: str
+    count: int
+    copies: tuple[Copy, ...] = ()
+
+
+def slots_of(seat: str, entries: tuple[DeckEntry, ...]) -> list[tuple[str, str]]:
+    """Return (definition digest, slot) in canonical order: identity, then place in the list."""
+    return [(entry.digest, slot) for slot, entry, _ in _numbered(seat, entries)]
+
+
+def copies_of(seat: str, entries: tuple[DeckEntry, ...]) -> dict[str, Copy]:
+    """Return the physical cards of a deck by slot; none where the deck is a list of names."""
+    return {slot: entry.copies[at] for slot, entry, at in _numbered(seat, entries) if entry.copies}
+
+
+def brought_by_slot(
+    decks: Mapping[str, tuple[DeckEntry, ...]], *, laid: bool
+) -> dict[str, tuple[str, Copy]]:
+    """Return the name and the copy of every physical card in a game, by slot.
+
+    In a game that was laid out from a position each card bears its slot as its id.
+    """
+    if laid:
+        return {
+            copy.card: (entry.name, copy)
+            for entries in decks.values()
+            for entry in entries
+            for copy in entry.copies
+        }
+    return {
+        slot: (entry.name, entry.copies[at])
+        for seat, entries in decks.items()
+        for slot, entry, at in _numbered(seat, entries)
+        if entry.copies
+    }
+
+
+def signed_marks(
+    sittings: Mapping[str, Sitting], decks: Mapping[str, tuple[DeckEntry, ...]]
+) -> dict[str, dict[str, str]]:
+    """Return the marks of cards that accounts of this table signed, by slot (C-26, C-31).
+
+    A signature of somebody who does not sit here does nothing in this game and marks nothing.
+    """
+    marks: dict[str, dict[str, str]] = {}
+    for seat, entries in decks.items():
+        for slot, copy in copies_of(seat, entries).items():
+            signers = [s for s in sorted(sittings) if sittings[s].account in copy.signers]
+            if signers:
+                marks[slot] = {SIGNED: ",".join(signers)}
+    return marks
+
+
+def _numbered(seat: str, entries: tuple[DeckEntry, ...]) -> Iterator[tuple[str, DeckEntry, int]]:
+    cards = sorted(
+        (entry.digest, at, copy) for at, entry in enumerate(entries) for copy in range(entry.count)
+    )
+    for number, (_, at, copy) in enumerate(cards, start=1):
+        yield f"{seat}:{number}", entries[at], copy
