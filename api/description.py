@@ -38,6 +38,8 @@ UNAVAILABLE: Json = {
 OTHER_TYPE: Json = {"description": "The body is not JSON.", "content": _PROBLEM}
 
 _GAME = "$response.body#/game/id"
+_CARD = "$response.body#/cards/0/id"
+_OFFERED = "$response.body#/received/0/id"
 _HERE = "$request.path.game"
 _DECISION = "$response.body#/decisions/0/decision_id"
 _EXAMPLE = "$response.body#/decisions/0/example_answers/0"
@@ -61,6 +63,24 @@ LINKS: dict[tuple[str, str], dict[str, Json]] = {
             "parameters": {"deck": "$response.body#/deck/id"},
         },
         "Delete": {"operationId": "deleteDeck", "parameters": {"deck": "$response.body#/deck/id"}},
+    },
+    ("registerCards", "201"): {
+        "Provenance": {"operationId": "getPhysicalCard", "parameters": {"card": _CARD}},
+        "TakeOut": {"operationId": "unregisterCard", "parameters": {"card": _CARD}},
+        "Deck": {
+            "operationId": "createDeck",
+            "description": 'Name the cards in `entries` by their ids: `{"card": …}`.',
+        },
+    },
+    ("offerCard", "201"): {
+        "Withdraw": {
+            "operationId": "withdrawOffer",
+            "parameters": {"offer": "$response.body#/offer/id"},
+        },
+    },
+    ("listOffers", "200"): {
+        "Accept": {"operationId": "acceptOffer", "parameters": {"offer": _OFFERED}},
+        "Decline": {"operationId": "declineOffer", "parameters": {"offer": _OFFERED}},
     },
     ("openGame", "201"): {
         "SitDown": {"operationId": "takeSeat", "parameters": {"game": _GAME}},

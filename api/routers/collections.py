@@ -47,7 +47,7 @@ Limit = Annotated[int, Query(ge=1, le=200)]
     responses=WRITE, response_model=schema.CardsReply,
 )  # fmt: skip
 async def register(
-    body: schema.RegisterBody, here: Here, caller: CollectionWriter, key: Keyed
+    body: schema.RegisterCardsBody, here: Here, caller: CollectionWriter, key: Keyed
 ) -> Json:
     """Register cards that the caller holds, all or none; each gets an id of its own.
 
@@ -185,9 +185,7 @@ async def settlements(request: Request, here: Here, caller: CollectionReader) ->
     "/me/offers", status_code=201, operation_id="offerCard", summary="Offer a card",
     responses=WRITE, response_model=schema.OfferReply,
 )  # fmt: skip
-async def offer(
-    body: schema.OfferBody, here: Here, caller: CollectionWriter, key: Keyed
-) -> Json:
+async def offer(body: schema.OfferBody, here: Here, caller: CollectionWriter, key: Keyed) -> Json:
     """Offer a card to another player, who accepts or declines; nothing is asked in return.
 
     While the offer is open no game can use the card, and it can be offered to nobody else.

@@ -14,7 +14,7 @@ from services.documents.around import settlement_document
 
 router = APIRouter(prefix="/v1/games/{game}/settlement", tags=["Shuffles and settlements"])
 
-StakeId = Annotated[str, Path(description="The stake's id in the settlement.", max_length=8)]
+StakeId = Annotated[str, Path(description="The stake's id in the settlement.", max_length=64)]
 
 
 def _document(table: Table) -> schema.Settlement:

@@ -18,9 +18,7 @@ Title = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=P
 FormatId = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
 
 # A type with a name of its own is described once, and generated clients call it by that name.
-GameStatus = TypeAliasType(
-    "GameStatus", Literal["open", "shuffling", "playing", "over", "closed"]
-)
+GameStatus = TypeAliasType("GameStatus", Literal["open", "shuffling", "playing", "over", "closed"])
 
 
 class Body(BaseModel):

@@ -36,7 +36,9 @@ class BoardObject(Document):
         None, description="Of a face-down object, to those who may look at it: its card."
     )
     played_as: str | None = Field(
-        None, description="Of a card that was played as a land: in which way.", examples=["Mountain"]
+        None,
+        description="Of a card that was played as a land: in which way.",
+        examples=["Mountain"],
     )
     printed: str | None = Field(None, description="Of such a card: its name.", examples=["Shock"])
     damage: int

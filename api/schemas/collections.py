@@ -10,9 +10,7 @@ from api.schemas.base import Body, CardName, Document, FormatId, Title
 from api.schemas.decks import CardRef, Collected, Deck, DeckListStyle, SetCode
 from api.schemas.stakes import Settlement
 
-OfferStatus = TypeAliasType(
-    "OfferStatus", Literal["open", "accepted", "declined", "withdrawn"]
-)
+OfferStatus = TypeAliasType("OfferStatus", Literal["open", "accepted", "declined", "withdrawn"])
 SignatureSide = TypeAliasType("SignatureSide", Literal["given", "held"])
 LedgerKind = TypeAliasType(
     "LedgerKind",
@@ -37,7 +35,7 @@ class CopiesBody(Body):
     count: Annotated[int, Field(ge=1, le=1000)] = 1
 
 
-class RegisterBody(Body):
+class RegisterCardsBody(Body):
     """Cards to register, all or none; at most 1000 in one request."""
 
     cards: Annotated[

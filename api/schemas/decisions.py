@@ -53,7 +53,7 @@ class Candidate(Document):
     selectable: bool
     object: NamedObject | None = None
     against: NamedObject | None = Field(None, description="What it would be done to.")
-    verb: str | None = Field(None, description="`cast`, `play`, `activate`, `pass`…")
+    verb: str | None = Field(None, description="`cast`, `play`, `activate`, `repeat`, `pass`…")
     cost: str | None = Field(None, examples=["{1}{R}"])
     needs: list[str] = Field([], description="The questions that follow when it is picked.")
     reason: Reason | None = Field(None, description="Why it cannot be picked now.")

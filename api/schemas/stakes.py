@@ -26,8 +26,20 @@ class CommitBody(Body):
 class ContributeBody(Body):
     """Open what you committed to, once every seat has committed or waived."""
 
-    entropy: Annotated[Hex, Field(description="16 to 64 bytes of your own choice, in hex.")]
-    nonce: Annotated[Hex, Field(description="16 to 64 bytes that kept the commitment secret.")]
+    entropy: Annotated[
+        Hex,
+        Field(
+            description="16 to 64 bytes of your own choice, in hex.",
+            examples=["9b1c5e0f7a3d42868d0c64b7f2a1e953"],
+        ),
+    ]
+    nonce: Annotated[
+        Hex,
+        Field(
+            description="16 to 64 bytes that kept the commitment secret, in hex.",
+            examples=["c2d84f6a1b0e4793a5f6e8d7c0b19a34"],
+        ),
+    ]
 
 
 class WaiveBody(Body):
@@ -114,4 +126,4 @@ class Settlement(Document):
 class SettleBody(Body):
     """Take the card, or have its loser sign your own card of that name and keep theirs."""
 
-    choice: Literal["take", "sign_own"]
+    choice: Annotated[Literal["take", "sign_own"], Field(examples=["sign_own"])]

@@ -73,7 +73,7 @@ def begin(players: list[AuthenticatedClient]) -> str:
     """Open a table and sit down at it; with the last seat the game begins."""
     sample = next(d for d in said(list_sample_decks.sync(client=players[0])).decks)
     opened = said(open_game.sync(client=players[0], body=OpenGameBody(format_=sample.format_)))
-    deck = DeckBody(name=sample.name, format_=sample.format_, entries=sample.entries)
+    deck = DeckBody(name=sample.name, format_=sample.format_, entries=[*sample.entries])
     for player in players:
         stored = said(create_deck.sync(client=player, body=deck))
         said(take_seat.sync(opened.game.id, client=player, body=TakeSeatBody(stored.deck.id)))

@@ -8,9 +8,7 @@ import msgspec
 from domain.cards.ir.language import Ability
 from domain.cards.mana import COLORS, ManaCost
 
-Layout = Literal[
-    "normal", "split", "adventure", "omen", "modal", "transform", "flip", "prototype"
-]
+Layout = Literal["normal", "split", "adventure", "omen", "modal", "transform", "flip", "prototype"]
 
 
 class CardDefinition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

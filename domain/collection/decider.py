@@ -169,7 +169,10 @@ def accept(
     where there is no room.
     """
     found = offered(other, offer_id, made=False)
-    card = owned(giver, found.card)
+    card = giver.cards.get(found.card)
+    if card is None:
+        # The giver's side was read after the offer was over there.
+        raise NotFound("There is no such open offer.", code="no-such-offer")
     _with_room(other, 1)
     _not_here(other, card.id)
     given = e.CardGiven(owner=giver.account, offer=offer_id, card=card.id, to=other.account)

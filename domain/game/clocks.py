@@ -164,7 +164,6 @@ def term_of(table: Table) -> Term | None:
     return None
 
 
-
 def milliseconds(span: timedelta) -> int:
     """Return a span in whole milliseconds, rounded down."""
     return span // timedelta(milliseconds=1)

@@ -7,12 +7,8 @@ and nothing of collections.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
 
 import msgspec
-
-if TYPE_CHECKING:
-    from domain.game.state import Sitting
 
 SIGNED = "signed"
 """The mark of a card that somebody at this table signed: their seats, joined by commas."""
@@ -81,16 +77,17 @@ def brought_by_slot(
 
 
 def signed_marks(
-    sittings: Mapping[str, Sitting], decks: Mapping[str, tuple[DeckEntry, ...]]
+    accounts: Mapping[str, str], decks: Mapping[str, tuple[DeckEntry, ...]]
 ) -> dict[str, dict[str, str]]:
     """Return the marks of cards that accounts of this table signed, by slot (C-26, C-31).
 
-    A signature of somebody who does not sit here does nothing in this game and marks nothing.
+    ``accounts`` are those that sit here, by seat. A signature of somebody else does nothing in
+    this game and marks nothing.
     """
     marks: dict[str, dict[str, str]] = {}
     for seat, entries in decks.items():
         for slot, copy in copies_of(seat, entries).items():
-            signers = [s for s in sorted(sittings) if sittings[s].account in copy.signers]
+            signers = [who for who in sorted(accounts) if accounts[who] in copy.signers]
             if signers:
                 marks[slot] = {SIGNED: ",".join(signers)}
     return marks

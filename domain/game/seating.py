@@ -67,6 +67,8 @@ def _opened_by(game: Game, account: str) -> Table:
 def _unstarted(table: Table) -> None:
     if table.status == "closed":
         raise Conflict("The table is closed.", code="table-closed")
+    if table.status == "shuffling":
+        raise Conflict("The decks are being shuffled: nobody leaves now.", code="has-begun")
     if table.status != "open":
         raise Conflict("The game has begun.", code="has-begun")
 

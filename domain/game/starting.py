@@ -31,7 +31,7 @@ def start(game: Game, rules: Ruleset, at: datetime | None) -> e.GameStarted:
         rules.cards(),
         rules.overlay(game.table.options),
         source,
-        signed_marks(game.table.sittings, decks),
+        signed_marks({seat: who.account for seat, who in game.table.sittings.items()}, decks),
     )
     opened = opened_by(game, result.open, game.table.version + 1, None)
     ordered = replace(game, table=replace(game.table, order=order))

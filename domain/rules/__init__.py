@@ -49,7 +49,12 @@ from domain.rules.request import (
     set_stops,
     standing_actions,
 )
-from domain.rules.stack_actions import act_on_stack, counter_against, remove_against
+from domain.rules.stack_actions import (
+    act_on_stack,
+    counter_against,
+    is_pending,
+    remove_against,
+)
 from domain.rules.stakes import Stake, ante_zones, put_up_antes
 from domain.rules.state import GameState, Player, Result, zone_name
 from domain.rules.stops import ALL_STOPS
@@ -62,6 +67,6 @@ __all__ = [
     "Partition", "Pay", "PayStep", "Placed", "Player", "Position", "Printed", "Question",
     "Reason", "Ref", "Result", "Shown", "Side", "Stake", "act_on_stack", "act_unasked",
     "advance", "agree_draw", "ante_zones", "arrange", "concede", "counter_against", "facts",
-    "fold", "lay", "listed", "lose", "open_game", "open_questions", "pending", "put_up_antes",
-    "remove_against", "set_stops", "standing_actions", "zone_name",
+    "fold", "is_pending", "lay", "listed", "lose", "open_game", "open_questions", "pending",
+    "put_up_antes", "remove_against", "set_stops", "standing_actions", "zone_name",
 ]  # fmt: skip

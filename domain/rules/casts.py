@@ -64,7 +64,9 @@ def _all_announced(engine: Engine, context: Context, what: Reference) -> list[An
     if what == THIS:
         own = announced_of(engine, context)
         return [] if own is None else [own]
-    things = [engine.object(o) for o in references.resolve(engine, what, context) if isinstance(o, int)]
+    things = [
+        engine.object(o) for o in references.resolve(engine, what, context) if isinstance(o, int)
+    ]
     made = [thing.announced for thing in things if thing is not None]
     return [announced for announced in made if announced is not None and announced.origin]
 

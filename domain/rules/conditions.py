@@ -39,7 +39,9 @@ def holds(engine: Engine, condition: t.Condition, context: Context) -> bool:
                 engine.zone("library", seat)[:1]
                 for seat in references.players(engine, whose, context)
             ]
-            return any(matching.matches(engine, one, filter_, context) for top in tops for one in top)
+            return any(
+                matching.matches(engine, one, filter_, context) for top in tops for one in top
+            )
         case t.TurnOf(who):
             return engine.state.turn.active in references.resolve(engine, who, context)
         case t.DuringStep(steps):

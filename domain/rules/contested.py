@@ -12,6 +12,7 @@ from itertools import combinations, islice
 import msgspec
 
 from domain.cards.ir import language as l
+from domain.kernel.refusals import Illegal
 from domain.rules.context import Context
 from domain.rules.cost_parts import GIVEN_UP, Part, amount_of, candidates, life_to_pay, taken_for
 from domain.rules.engine import Engine
@@ -42,6 +43,8 @@ class Taken(msgspec.Struct, frozen=True):
         """Return what is taken once a part of a cost takes these objects."""
         if isinstance(cost, l.TapOthers):
             return Taken(self.tapped | frozenset(picks), self.gone)
+        if isinstance(cost, l.ExileCost) and cost.zone == "library":
+            return self
         if isinstance(cost, GIVEN_UP):
             return Taken(self.tapped, self.gone | frozenset(picks))
         return self
@@ -75,6 +78,16 @@ def by_parts(parts: Sequence[Part]) -> Taken:
     for part in parts:
         taken = taken.with_picks(part.cost, part.picks)
     return taken
+
+
+def refuse_twice(engine: Engine, parts: Sequence[Part], source: int) -> None:
+    """Raise ``Illegal`` if mana was made with what other parts of the cost take (CR 118.3)."""
+    taken = by_parts(parts).also(by_itself([part.cost for part in parts], source))
+    objects = engine.state.objects
+    if not taken.gone <= objects.keys() or any(
+        objects[oid].tapped for oid in taken.tapped if oid in objects
+    ):
+        raise Illegal("The cost takes that already.", code="nothing-to-give", rule="CR 118.3")
 
 
 def stock(engine: Engine, seat: str, costs: Sequence[l.Cost], context: Context) -> Stock:
@@ -116,6 +129,12 @@ def wants(engine: Engine, seat: str, costs: Sequence[l.Cost], context: Context) 
     return found
 
 
+def is_spared(plan: Plan, wanted: Sequence[Want]) -> bool:
+    """Whether a plan leaves as much as all these parts take, whichever of it they take."""
+    used = {step.object for step in plan.activations}
+    return all(len(used.intersection(w.found)) + w.amount <= len(w.found) for w in wanted)
+
+
 def is_met(
     wanted: Sequence[Want],
     plan: Callable[[Taken], Plan | None],
@@ -134,9 +153,7 @@ def is_met(
     )
 
 
-def at_risk(
-    cost: l.Cost, found: Sequence[int], sources: Sequence[ManaSource]
-) -> tuple[int, ...]:
+def at_risk(cost: l.Cost, found: Sequence[int], sources: Sequence[ManaSource]) -> tuple[int, ...]:
     """Return which objects, taken for a cost, would not make mana any more; the dearest last."""
     taken = NOTHING.with_picks(cost, found)
     return tuple(dict.fromkeys(s.object for s in sources if not taken.leaves(s)))

@@ -153,6 +153,11 @@ def _short_of_amount(engine: Engine, seat: str, cost: l.Cost, context: Context) 
     return None
 
 
+def life_of(engine: Engine, costs: Sequence[l.Cost], context: Context) -> int:
+    """Return how much life costs ask for together (CR 119.4)."""
+    return sum(amount_of(engine, c, context) for c in costs if isinstance(c, l.PayLife))
+
+
 def life_to_pay(engine: Engine, seat: str) -> int:
     """Return how much life a player can pay: none while it can't change (CR 119.4, 119.8)."""
     if player_rules.has(engine, "life_fixed", seat):

@@ -30,7 +30,9 @@ def pay(engine: Engine, seat: str, part: Part, context: Context) -> dict[str, tu
                 engine.emit(f.CountersChanged(object=source, kind="loyalty", change=change))
         case l.RemoveCountersCost(kind) | l.PutCountersCost(kind) as cost:
             less = isinstance(cost, l.RemoveCountersCost)
-            changes = {o: -amount if less else _put(engine, seat, o, kind, amount) for o in part.picks}
+            changes = {
+                o: -amount if less else _put(engine, seat, o, kind, amount) for o in part.picks
+            }
             engine.emit(
                 *(
                     f.CountersChanged(object=o, kind=kind, change=change)

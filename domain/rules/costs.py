@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from domain.cards.ir.language import Cost, PayLife, PayMana
+from domain.cards.ir.language import Cost, PayMana
 from domain.cards.mana import ManaCost
 from domain.kernel.refusals import Illegal
 from domain.rules import answers as a
@@ -82,15 +82,11 @@ def payable(
             return short
     if cost_parts.clashing(engine, seat, costs, context):
         return Reason("nothing-to-give", "CR 118.3", "You lack what the cost asks for.")
-    if _life(engine, costs, context) > cost_parts.life_to_pay(engine, seat):
+    if cost_parts.life_of(engine, costs, context) > cost_parts.life_to_pay(engine, seat):
         return Reason("life", "CR 119.4", "You cannot pay so much life.")
     if mana != FREE and not _can_make(engine, seat, mana, costs, context, purpose):
         return Reason("mana", "CR 601.2h", f"You cannot make {mana}.")
     return None
-
-
-def _life(engine: Engine, costs: Sequence[Cost], context: Context) -> int:
-    return sum(cost_parts.amount_of(engine, c, context) for c in costs if isinstance(c, PayLife))
 
 
 def _can_make(
@@ -108,12 +104,9 @@ def _can_make(
         return plan_for(engine, seat, mana, costs, source, purpose=purpose, taken=taken, x=x)
 
     easy = plan(contested.NOTHING)
-    if easy is None:
-        return False
     wanted = contested.wants(engine, seat, costs, context)
-    used = {step.object for step in easy.activations}
-    if all(len(used.intersection(w.found)) + w.amount <= len(w.found) for w in wanted):
-        return True
+    if easy is None or contested.is_spared(easy, wanted):
+        return easy is not None
     return contested.is_met(wanted, plan, offered(engine, seat, costs, source, purpose))
 
 
@@ -214,11 +207,10 @@ def choose_payments(
         plan = plan_for(engine, seat, due, costs, source, purpose=purpose, taken=taken, x=x)
         return plan is not None
 
+    beside = None
+    if costs and due != FREE:
+        beside = cost_choosing.Beside(offered(engine, seat, costs, source, purpose), able)
     for cost in costs:
-        beside = None
-        if due != FREE:
-            sources = offered(engine, seat, costs, source, purpose)
-            beside = cost_choosing.Beside(sources, able)
         chosen.append(cost_choosing.choose(engine, seat, cost, context, chosen, beside))
     return tuple(chosen)
 
@@ -235,10 +227,10 @@ def pay(
 ) -> dict[str, tuple[Ref, ...]]:
     """Pay a cost whose choices are made: mana first, then the rest in the order written.
 
-    Returns what it was paid with, by deed: ``sacrificed``, ``discarded``, ``exiled``,
-    ``returned``, ``tapped``, ``revealed``.
+    Returns what it was paid with, by deed: ``sacrificed``, ``discarded``, ``exiled`` and so on.
     """
     pay_mana(engine, seat, mana, chosen, source, purpose=purpose, x=x)
+    contested.refuse_twice(engine, chosen, source)
     context = context_of(seat, source, x)
     paid: dict[str, tuple[Ref, ...]] = {}
     for part in chosen:
@@ -271,14 +263,12 @@ def pay_mana(
             instead, by_hand = paying_otherwise.split(answer.how)
             activation.make_mana_by_hand(engine, seat, by_hand)
     taken = contested.by_parts(chosen)
-    plan = plan_for(
-        engine, seat, mana, costs, source, purpose=purpose, taken=taken, instead=instead, x=x
-    )
-    if plan is None:
-        raise _cannot_pay(mana)
-    for step in plan.activations:
-        if step.how == "mana":
-            activation.make_mana(engine, seat, step)
+    plan = _found(
+        plan_for(engine, seat, mana, costs, source, purpose=purpose, taken=taken, instead=instead, x=x),
+        mana,
+    )  # fmt: skip
+    for step in (step for step in plan.activations if step.how == "mana"):
+        activation.make_mana(engine, seat, step)
     plan = paying_otherwise.carry_out(engine, seat, plan)
     spend(engine, seat, mana, plan, source, purpose=purpose)
     if plan.life:
@@ -295,18 +285,16 @@ def spend(
     purpose: Purpose | None = None,
 ) -> None:
     """Spend what the plan made; mana on terms of its own goes by the name it has in the pool."""
-    spent = plan.spent
-    pool = engine.state.players[seat].mana
+    spent, pool = plan.spent, engine.state.players[seat].mana
     if any(pool.get(key, 0) < amount for key, amount in spent.items()):
-        aim = purpose or purpose_of(engine, source)
-        held = mana_pool.usable(engine, seat, aim, source)
+        held = mana_pool.usable(engine, seat, purpose or purpose_of(engine, source), source)
         exact = payment.plan(mana, held, (), stock={"life": plan.life})
-        if exact is None:
-            raise _cannot_pay(mana)
-        spent = exact.spent
+        spent = _found(exact, mana).spent
     if spent:
         engine.emit(f.ManaChanged(seat=seat, mana=spent, verb="spend"))
 
 
-def _cannot_pay(mana: ManaCost) -> Exception:
-    return Illegal(f"You cannot make {mana}.", code="mana", rule="CR 601.2h")
+def _found(plan: payment.Plan | None, mana: ManaCost) -> payment.Plan:
+    if plan is None:
+        raise Illegal(f"You cannot make {mana}.", code="mana", rule="CR 601.2h")
+    return plan

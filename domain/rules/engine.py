@@ -102,6 +102,9 @@ class Engine:
         self.unbroken = state.agenda.unbroken
         self.course = state.agenda.course
         self.repeats = False
+        # While what one player did is done over again, nobody else's stops hold, and who
+        # is called is asked at their next priority, whatever their stops (CR 732.2b).
+        self.repeated_by = ""
         self.called = ""
         self.ran = 0
         self.reached: dict[str, int] = {}

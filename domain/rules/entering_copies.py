@@ -29,9 +29,7 @@ def entering(engine: Engine, thing: GameObject, move: Moved) -> Moved:
     return move
 
 
-def _enchanted(
-    engine: Engine, thing: GameObject, move: Moved, copy: l.CopyOf | None
-) -> Ref | None:
+def _enchanted(engine: Engine, thing: GameObject, move: Moved, copy: l.CopyOf | None) -> Ref | None:
     """Return what a copy of an Aura will enchant, which no target says (CR 303.4f)."""
     with (
         copying.seen_as(engine, thing.id, copy),

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from domain.cards.ir.language import SetController
 from domain.rules import agenda as fr
-from domain.rules import facts as f
 from domain.rules import face_down, layers, zones
+from domain.rules import facts as f
 from domain.rules.engine import Engine
 
 

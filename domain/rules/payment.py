@@ -98,9 +98,7 @@ def plan(
     free = [source for source in sources if source.cost is None]
     if "S" in cost.pips:
         free = [_snowy(source) for source in free]
-    readings = _readings(
-        cost, stock.get("life", 0), any_color=any_color, pool=pool, sources=free
-    )
+    readings = _readings(cost, stock.get("life", 0), any_color=any_color, pool=pool, sources=free)
     found = _read(readings, Counter(pool), free, stock)
     if found is not None or len(free) == len(sources):
         return found

@@ -256,9 +256,7 @@ def protected(engine: Engine, hit: Hit) -> bool:
 # -- Shields --
 
 
-def _shielded(
-    outcome: Outcome, shield: PreventionShield, hit: Hit
-) -> tuple[Hit, Hit | None]:
+def _shielded(outcome: Outcome, shield: PreventionShield, hit: Hit) -> tuple[Hit, Hit | None]:
     """Return what a shield leaves of a hit, and what it deals elsewhere."""
     elsewhere: Hit | None = None
     held = outcome.remaining[shield.id]

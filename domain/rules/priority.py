@@ -65,7 +65,8 @@ def _give(engine: Engine, holder: str, passed: tuple[str, ...]) -> None:
             engine.state.publish(), holder
         )
         called = engine.called == holder
-        if called or not skippable or engine.insists() or stops.wants(engine.state, holder):
+        waits = engine.repeated_by in ("", holder) and stops.wants(engine.state, holder)
+        if called or not skippable or engine.insists() or waits:
             engine.emit(f.PriorityChanged(holder=holder))
             engine.push(fr.Priority(holder, passed, asked=True, differs=called))
             return

@@ -8,7 +8,6 @@ from domain.rules import facts as f
 from domain.rules.context import Context
 from domain.rules.engine import Engine
 
-
 Repeating = list[tuple[Context, Static]]
 """Abilities that let others trigger more often or not at all, each with who has it."""
 

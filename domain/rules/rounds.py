@@ -60,12 +60,12 @@ def play(
     facts: list[f.AnyFact] = []
     work, sub = 0, engine
     for each in taken:
-        if state.players[each.seat].lost is not None:
-            # Who left has nothing to say any more.
+        if each.seat != taken[0].seat and not _is_asked(state, each.seat):
+            # They accepted what happens; who left has nothing to say any more.
             continue
         sub = Engine(state, engine.cards, engine.overlay, _NoChance())
         # Nothing is to be repeated within what is repeated.
-        sub.course, sub.called = course.Course(), called
+        sub.course, sub.repeated_by, sub.called = course.Course(), taken[0].seat, called
         sub.given.extend(fr.Given(each.seat, answer) for answer in course.again(each, state))
         try:
             run(sub)
@@ -84,6 +84,12 @@ def play(
         if state.result is not None or (called and _is_with(state, called)):
             return Round(state, tuple(facts), work, sub)
     return None if called else Round(state, tuple(facts), work, sub)
+
+
+def _is_asked(state: GameState, seat: str) -> bool:
+    top = state.agenda.frames[-1]
+    holder = top.holder if isinstance(top, fr.Priority) and top.asked else ""
+    return holder != "" and seat == (state.players[holder].controlled_by or holder)
 
 
 def _is_with(state: GameState, seat: str) -> bool:

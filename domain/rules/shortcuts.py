@@ -42,15 +42,21 @@ def candidates(engine: Engine, frame: fr.Priority) -> list[Candidate]:
         return []
     standing = _standing(engine, frame)
     return [
-        _candidate(len(taken) - at)
+        _candidate(taken[at:])
         for at in reversed(starts)
         if _leads_back(engine, standing, frame.holder, taken[at:])
     ]
 
 
-def _candidate(choices: int) -> Candidate:
-    what = "last choice" if choices == 1 else f"last {choices} choices"
-    return Candidate(ref=f"{VERB}:{choices}", label=f"Repeat your {what}", verb=VERB)
+def _candidate(taken: tuple[course.Taken, ...]) -> Candidate:
+    own = _own(taken)
+    what = "last choice" if own == 1 else f"last {own} choices"
+    return Candidate(ref=f"{VERB}:{len(taken)}", label=f"Repeat your {what}", verb=VERB)
+
+
+def _own(taken: tuple[course.Taken, ...]) -> int:
+    """Return how many of the choices are the player's own; the others only passed."""
+    return sum(each.seat == taken[0].seat for each in taken)
 
 
 def _standing(engine: Engine, frame: fr.Priority) -> GameState:
@@ -75,9 +81,10 @@ def _leads_back(
 # -- Proposing and accepting --
 
 
-def propose(engine: Engine, frame: fr.Priority, choices: int) -> None:
+def propose(engine: Engine, frame: fr.Priority, requests: int) -> None:
     """A player names how many times; who has priority meanwhile may shorten it (CR 732.2b)."""
-    taken = engine.course.taken[-choices:]
+    taken = engine.course.taken[-requests:]
+    choices = _own(taken)
     question = Question(
         seat=frame.holder,
         kind="number",
@@ -108,14 +115,14 @@ def go_on(engine: Engine, frame: fr.Shortcut) -> None:
         kind="number",
         rule="CR 732.2b",
         prompt="loop.accept",
-        params={"player": frame.seat, "choices": len(frame.taken), "max": frame.rounds},
+        params={"player": frame.seat, "choices": _own(frame.taken), "max": frame.rounds},
         constraints=Constraints(min=0, max=frame.rounds),
         default=a.Number(frame.rounds),
     )
     rounds = _number(engine.ask(question))
     if rounds < frame.rounds:
         proposed = f.ShortcutProposed(
-            seat=frame.seat, choices=len(frame.taken), rounds=rounds, shortened_by=seat
+            seat=frame.seat, choices=_own(frame.taken), rounds=rounds, shortened_by=seat
         )
         engine.emit(proposed)
         frame = replace(frame, rounds=rounds, by=seat)

@@ -15,6 +15,7 @@ from domain.rules import shuffling, zones
 from domain.rules.context import Context
 from domain.rules.engine import Engine
 from domain.rules.objects import EVERYBODY, GameObject
+from domain.rules.state import GameState
 
 AGAINST = "against"
 """Under this name an action knows what it is taken against."""
@@ -38,6 +39,17 @@ def act_on_stack(engine: Engine, seat: str, name: str, card: int, against: int) 
         )
     )
     return action
+
+
+def is_pending(state: GameState, name: str, card: int, against: int) -> bool:
+    """Whether an action of that name, of that card against that object, is on the stack."""
+    things = (state.objects[oid] for oid in state.zones.get("stack", ()))
+    return any(
+        thing.kind == "action"
+        and (thing.text, thing.source) == (name, card)
+        and thing.bindings.get(AGAINST) == (against,)
+        for thing in things
+    )
 
 
 def counter_against(engine: Engine, action: GameObject) -> None:

@@ -63,21 +63,24 @@ class Collections:
         account = str(request.account)
         cards = self.copies(account, await self.identified(claims))
         for _ in range(ATTEMPTS):
-            collection = await self.load(account)
             try:
-                events = decider.register(collection, cards)
+                if await self._added(request, account, cards):
+                    return cards
             except Refusal:
-                known = await self._again(request)
-                if known is None:
+                # What the same request recorded meanwhile is no reason to refuse it.
+                if await self._again(request) is None:
                     raise
-                return await self._registered(request, known)
-            append = Append(collection_stream(account), collection.version, events)
-            if await self._append(request, append):
-                return cards
             known = await self._again(request)
             if known is not None:
                 return await self._registered(request, known)
         raise Conflict(RESTLESS, code="collection-changed")
+
+    async def _added(self, request: Request, account: str, cards: tuple[PhysicalCard, ...]) -> bool:
+        collection = await self.load(account)
+        events = decider.register(collection, cards)
+        return await self._append(
+            request, Append(collection_stream(account), collection.version, events)
+        )
 
     def copies(self, account: str, found: Sequence[Identified]) -> tuple[PhysicalCard, ...]:
         """Return new physical cards, each with an id of its own."""

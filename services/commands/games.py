@@ -201,9 +201,7 @@ class Games:
     ) -> Table:
         if await self._committing.again(request) is None:
             await self._visible(request, game_id)
-            await self._committing.handle(
-                request, game_id, command, alongside=self._locks.changed
-            )
+            await self._committing.handle(request, game_id, command, alongside=self._locks.changed)
         return await self._visible(request, game_id)
 
     async def _visible(self, request: Request, game_id: UUID) -> Table:

@@ -8,10 +8,9 @@ or the sweeper.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import datetime
 from uuid import UUID
-
-import structlog
 
 from domain.collection import decider as cards
 from domain.collection.card import Signature
@@ -26,8 +25,6 @@ from services.handling import SERVICE, Request
 from services.ports import Append, Clock
 from services.tables import Tables
 from services.visibility import visible_table
-
-_LOG = structlog.stdlib.get_logger("antechamber.settling")
 
 MOST_STEPS = 50
 """How many steps one settlement gets at once: more than any table has stakes."""
@@ -73,10 +70,8 @@ class Settling:
         """
         if table.settlement is None or not table.settlement.unfinished:
             return
-        try:
+        with suppress(Refusal):
             await self.conclude(UUID(table.id))
-        except Refusal:
-            _LOG.warning("a settlement is left to the sweeper", game=table.id, exc_info=True)
 
     async def _alongside(self, prepared: Prepared) -> tuple[Append, ...]:
         """Return what a step adds to the collections it concerns."""

@@ -14,7 +14,9 @@ from services.documents.sight import AFTER
 _OF_CONTROL = (facts.TurnBegan, facts.TurnClaimed, facts.PlayerLost)
 
 
-def learnt(play: GameState, told: Sequence[AnyFact], audience: str) -> Iterator[tuple[int, AnyFact]]:
+def learnt(
+    play: GameState, told: Sequence[AnyFact], audience: str
+) -> Iterator[tuple[int, AnyFact]]:
     """Yield the facts that an audience may learn, with their place; ``play`` is before them."""
     controlled = any(isinstance(fact, facts.TurnClaimed) for fact in told) or any(
         player.controlled_by or player.claimed_by for player in play.players.values()

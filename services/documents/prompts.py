@@ -58,9 +58,9 @@ TEXTS: dict[str, str] = {
     "library.bottom": "Put the cards on the bottom of the library in any order.",
     "library.place": "Put {source} on the top or on the bottom of the library?",
     "library.top": "Put the cards on top of the library in any order.",
-    "loop.accept": "Player {player} does their last {choices} choices over again {max} times. "
+    "loop.accept": "Player {player} repeats what they did {max} times (choices each time: {choices}). "
     "After how many of these do you do something else? {max}: let all of it happen.",
-    "loop.times": "How many times do you repeat your last {choices} choices? Up to {max}.",
+    "loop.times": "How many times do you repeat what you did (choices each time: {choices})? Up to {max}.",
     "mana.option": "Choose the mana that {source} makes.",
     "pay.mana": "Pay {cost} for {source}.",
     "pay.or_decline": "Pay {cost} for {source}, or decline.",

@@ -21,6 +21,12 @@ Json = dict[str, Any]
 
 AFTER = "after"
 
+_ACTIONS = {
+    "sign_counter": "Counter that spell.",
+    "sign_remove": "Remove that card from the game.",
+}
+"""What an action of the format does that uses the stack, by its name (C-30)."""
+
 
 class Sight:
     """What one audience sees of a table; ``after`` sees everything, once the game is over.
@@ -148,7 +154,7 @@ class Sight:
         seen = self.play.derived.get(thing.id)
         shown: Json = {
             "types": [], "subtypes": [], "supertypes": [], "colors": [], "keywords": [],
-            "text": [thing.text] if thing.text else [], "power": None, "toughness": None,
+            "text": [_ACTIONS.get(thing.text, thing.text)] if thing.text else [], "power": None, "toughness": None,
             "controller": thing.controller,
         }  # fmt: skip
         if printed is not None:

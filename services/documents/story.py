@@ -66,9 +66,7 @@ def facts_in_words(before: Table, event: Event, after: Table, audience: str) -> 
             return around(before, event)
 
 
-def _happened(
-    telling: Telling, before: Table, event: Played, audience: str
-) -> Iterator[Json]:
+def _happened(telling: Telling, before: Table, event: Played, audience: str) -> Iterator[Json]:
     """Give each fact that is worth a sentence; ``at`` counts all that the audience may learn."""
     found = learnt(before.play, event.facts, audience)
     for at, (_, fact) in enumerate(found, start=1):

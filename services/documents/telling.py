@@ -48,8 +48,10 @@ class Telling:
         return self.name(oid)
 
     def called(self, oid: int) -> str:
-        """Return an object's name, or whose ability it is."""
+        """Return an object's name, or whose ability or action it is."""
         thing = self.object(oid)
+        if thing is not None and thing.kind == "action":
+            return f"The action of {self.name(thing.source)}"
         is_ability = thing is not None and thing.kind == "ability"
         return f"The ability of {self.name(oid)}" if is_ability else self.name(oid)
 

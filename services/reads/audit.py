@@ -238,7 +238,9 @@ def _shuffled_or_settled(event: Event, account: str, at: datetime) -> c.Command 
                 account=account, entropy=event.entropy, nonce=event.nonce, at=at
             )
         case RandomnessWaived():
-            return c.ExpireShuffle(at=at) if event.late else c.WaiveRandomness(account=account, at=at)
+            return (
+                c.ExpireShuffle(at=at) if event.late else c.WaiveRandomness(account=account, at=at)
+            )
         case Settled(by="winner"):
             return c.Settle(account=account, stake=event.stake, choice=event.choice, at=at)
         case Settled() | DecksReleased():

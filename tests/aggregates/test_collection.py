@@ -227,9 +227,9 @@ def test_an_accepted_card_goes_over_with_its_names() -> None:
     alice, bob = offered(with_cards(ALICE, card("t", ALICE, CAROL)), Collection(account=BOB))
     both = decider.accept(alice, bob, "offer 1")
     alice, bob = after(alice, both[0]), after(bob, both[1])
-    assert alice.cards == alice.offers == {}
+    assert (alice.cards, alice.offers) == ({}, {})
     assert bob.cards == {"t": card("t", ALICE, CAROL)}
-    assert bob.offers == bob.shown == {}
+    assert (bob.offers, bob.shown) == ({}, {})
     assert (alice.gone["t"].how, alice.gone["t"].to) == ("given", BOB)
 
 
@@ -250,7 +250,7 @@ def test_an_offer_that_is_over_is_over_for_both_and_the_card_is_free(step: objec
     assert callable(step)
     both = step(alice, bob, "offer 1")
     alice, bob = after(alice, both[0]), after(bob, both[1])
-    assert alice.offers == bob.offers == bob.shown == {}
+    assert (alice.offers, bob.offers, bob.shown) == ({}, {}, {})
     assert decider.lock(alice, "game 1", ["t"])
     with pytest.raises(NotFound):
         decider.accept(alice, bob, "offer 1")

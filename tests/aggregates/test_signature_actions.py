@@ -6,7 +6,7 @@ from typing import Self
 import pytest
 from msgspec.structs import replace
 
-from domain.formats.centurion.signatures import COUNTER
+from domain.formats.centurion.signatures import COUNTER, REMOVE
 from domain.game import commands as c
 from domain.game.decider import decide
 from domain.game.events import Acted, Copy, DeckEntry
@@ -71,17 +71,18 @@ class SignedGame(TimedGame):
             )
         )  # fmt: skip
 
-    def offered(self) -> dict[str, int]:
-        """Return the card and the spell of the holder's first signature action."""
+    def offered(self, action: str = COUNTER) -> dict[str, int]:
+        """Return the card and the spell of the holder's first signature action of that name."""
         overlay = self.rules.overlay(self.table.options)
-        first = standing_actions(self.table.play, self.holder, overlay)[0]
+        standing = standing_actions(self.table.play, self.holder, overlay)
+        first = next(each for each in standing if each.verb == action)
         assert first.object is not None
         assert first.against is not None
         return {"card": first.object, "spell": first.against}
 
-    def sign(self) -> Acted:
-        """Let the holder counter the Shock."""
-        (acted,) = self.act(self.holder, COUNTER, **self.offered())
+    def sign(self, action: str = COUNTER) -> Acted:
+        """Let the holder counter the Shock, or remove it."""
+        (acted,) = self.act(self.holder, action, **self.offered(action))
         assert isinstance(acted, Acted)
         return acted
 
@@ -181,7 +182,7 @@ def test_a_shown_card_is_known_as_signed_wherever_it_is_known_c_30() -> None:
 
 def test_its_signatures_are_told_once_however_often_it_is_shown_c_30() -> None:
     table = SignedGame().shocked()
-    for _ in range(3):
-        table.sign()
+    shown = {table.sign(action).data["card"] for action in (COUNTER, REMOVE)}
+    assert len(shown) == 1
     told = [fact for each in table.records for fact in getattr(each.event, "facts", ())]
     assert [f.value for f in told if isinstance(f, facts.Marked)] == [table.caster]

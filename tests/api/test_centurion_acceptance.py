@@ -42,7 +42,7 @@ def meets_terror(first: str, decks: Foreseen) -> bool:
         and sum(name in BLACK for name in mine[:8]) >= 3
         and TERROR in theirs
         and any(name in ELVES for name in theirs)
-        and sum(name in GREEN for name in theirs) >= 2
+        and any(name in GREEN for name in theirs if name not in ELVES)
     )
 
 

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 from typing import Any
-from uuid import UUID, uuid4
+from uuid import uuid4
 
 import httpx
 import pytest
@@ -277,7 +277,6 @@ async def test_a_card_won_stands_in_the_winners_list_under_the_losers_name(
     await lost(outside, services, card, anna, ben)
     for query, total in (("signed_by=ANNA", 1), ("signed_by=ben", 0), ("signed=false", 0)):
         assert (await ben.get(f"/me/cards?{query}")).json()["total"] == total
-    assert UUID(card)
     assert (await ben.get("/me/settlements")).json() == {"settlements": []}
 
 

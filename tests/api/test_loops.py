@@ -46,7 +46,7 @@ async def test_a_loop_is_offered_shortened_and_told(client: httpx.AsyncClient) -
 
     again = await asked(seats["A"], path)
     offer = next(c for c in again["candidates"] if c["verb"] == "repeat")
-    assert (offer["label"], offer["selectable"]) == ("Repeat your last 3 choices", True)
+    assert (offer["label"], offer["selectable"]) == ("Repeat your last choice", True)
     more = await answer("A", {"choose": [offer["handle"]]})
     assert more["complete"] is False
     assert (more["next"]["kind"], more["next"]["prompt"]["key"]) == ("number", "loop.times")
@@ -55,7 +55,7 @@ async def test_a_loop_is_offered_shortened_and_told(client: httpx.AsyncClient) -
 
     accept = await asked(seats["B"], path)
     assert accept["prompt"]["text"] == (
-        "Player A does their last 3 choices over again 25 times. "
+        "Player A repeats what they did 25 times (choices each time: 1). "
         "After how many of these do you do something else? 25: let all of it happen."
     )
     assert accept["default"] == {"number": 25}

@@ -32,7 +32,10 @@ POSITION: Json = {
 
 ANTED: list[Json] = [
     {"name": "Anna", "zones": {"ante": ["Terror"]}},
-    {"name": "Ben", "zones": {"ante": ["Duress"], "hand": [{"card": "Terror", "signed_by": ["A"]}]}},
+    {
+        "name": "Ben",
+        "zones": {"ante": ["Duress"], "hand": [{"card": "Terror", "signed_by": ["A"]}]},
+    },
 ]
 AS_LAND: list[Json] = [
     {"name": "Anna", "zones": {"battlefield": [{"card": "Shock", "as_land": "Forest"}]}},

@@ -29,7 +29,7 @@ EXPECTED = {
     "getAudit": "games:read", "getNewestAudit": "games:read",
     "orderCardImport": "cards:import", "listCardImports": "cards:import",
     "getCardImport": "cards:import", "openSandbox": "games:create", "issueSeatToken": "games:create",
-    "revokeSeatTokens": "games:create",
+    "revokeSeatTokens": "games:create", "listSandboxCards": "games:create",
     "registerCards": "collections:write", "registerCardList": "collections:write",
     "unregisterCard": "collections:write", "offerCard": "collections:write",
     "acceptOffer": "collections:write", "declineOffer": "collections:write",

@@ -49,12 +49,14 @@ BODIES: dict[str, Json] = {
     "checkAnswer": {"answers": [{"choose": ["pass"]}]},
     "invite": {"name": "carl"},
     "act": {"action": "concede"},
+    "addRandomness": {"waive": True},
+    "settle": {"choice": "take"},
 }
 """What each route takes; a deck is the asker's own."""
 
 QUERIES = {"getReplay": "?version=1"}
 STREAMS = ("application/x-ndjson", "text/event-stream")
-PLACES = {"{decision_id}": "d_1", "{audit}": NOWHERE, "{seat}": "A"}
+PLACES = {"{decision_id}": "d_1", "{audit}": NOWHERE, "{seat}": "A", "{stake}": "1"}
 
 
 def asks(app: FastAPI) -> list[tuple[str, str, str, dict[str, str]]]:

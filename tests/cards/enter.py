@@ -23,12 +23,14 @@ PUBLISHED = ROOT.parent / "shared" / "cards" / "printings.jsonl.gz"
 SOURCES = sorted(path for path in CORPUS.glob("*/*.py") if path.parent.name != "printings")
 ORDINARY_SETS = {"core", "expansion", "starter", "commander", "masters", "draft_innovation"}
 NAME_FILES = {
-    "a": "b", "b": "c", "c": "d", "d": "e", "e_f": "g", "g": "h", "h_k": "l", "l": "m", "m": "n",
-    "n_o": "p", "p_q": "r", "r": "s", "sa_sk": "sl", "sl_sz": "t", "t": "u", "u_v": "w",
+    "a": "b", "b": "c", "c": "d", "d": "e", "e_f": "g", "g": "h", "h": "i", "i_k": "l", "l": "m",
+    "m": "n", "n_o": "p", "p_q": "r", "r": "s", "sa_sk": "sl", "sl_sz": "t", "t": "u", "u_v": "w",
     "w_z": "~",
 }  # fmt: skip
 """The files of printings, and the letters before which the names of their cards stand."""
 
+WIDTH = 100
+"""How long a line of a table may be."""
 
 BOTH = "nonfoil foil"
 """How cards of ordinary sets come where the published data does not say."""
@@ -111,7 +113,13 @@ def printings_file(stem: str, printed: dict[str, Printed]) -> str:
     lines = [f'"""Printings of the cards whose names begin with {letters}."""', ""]
     lines.append("PRINTED = {")
     for name, told in sorted(printed.items()):
-        lines.append(f"    {json.dumps(name, ensure_ascii=False)}: ({_quoted(told)}),")
+        line = f"    {json.dumps(name, ensure_ascii=False)}: ({_quoted(told)}),"
+        if len(line) <= WIDTH:
+            lines.append(line)
+        else:
+            lines.append(f"    {json.dumps(name, ensure_ascii=False)}: (")
+            lines += [f"        {_quoted([word])}," for word in told]
+            lines.append("    ),")
     return "\n".join((*lines, "}", ""))
 
 

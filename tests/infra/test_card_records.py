@@ -12,7 +12,7 @@ from domain.game.settlement import Settled, SettlementOpened, Stake
 from infra.postgres.card_records import NAME, TABLES, PostgresCardRecords, follow
 from infra.postgres.pool import Pool, open_pool
 from infra.worker import follow_anew
-from services.card_records import Side
+from services.card_records import Side, SignedCard
 from services.notes import GameNote, Seated
 from services.ports import Recorded
 from tests.api.memory import MemoryFeeds, MemoryStore
@@ -77,7 +77,8 @@ async def test_signatures_come_in_pages_that_leave_none_out(pool: Pool) -> None:
     records = PostgresCardRecords(pool)
     for account in map(UUID, ACCOUNTS):
         whole = await records.signatures(account, "given", None, 1000)
-        paged, after = [], None
+        paged: list[SignedCard] = []
+        after: str | None = None
         while page := await records.signatures(account, "given", after, 2):
             paged += page
             after = page[-1].cursor

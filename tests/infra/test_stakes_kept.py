@@ -1,78 +1,26 @@
-"""Locks and settlements on a real Postgres: at once, by several processes, over crashes."""
+"""Settlements on a real Postgres: by several processes, over crashes, restarts and outages."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from datetime import datetime, timedelta
-from typing import Any
+from collections.abc import AsyncIterator
+from datetime import timedelta
 from uuid import UUID
 
 import pytest
 
-from domain.cards.catalogue import STARTER
-from domain.collection import decider
-from domain.collection.collection import collection_stream
-from domain.formats.deck_rules import Entry
 from domain.game.events import ClocksHeld
 from domain.game.settlement import DecksReleased, Settled, SettlementOpened
-from domain.kernel.refusals import Conflict, Refusal, Stale
+from domain.kernel.refusals import Conflict, Stale
 from infra.entropy import SystemEntropy
 from infra.eventstore.store import PostgresEventStore
 from infra.postgres.deadlines import PostgresDeadlines, PostgresHeartbeat
 from infra.postgres.pool import Pool, open_pool
-from infra.sweeper import PATIENCE, Sweeper
-from infra.worker import NAME, Positions
-from services.commands.decks import Decks, Written
-from services.handling import Request
-from services.ports import Append, ChainCheck, Recorded, Remembered, StreamConflict
-from tests.api.memory_pool import MemoryPool
-from tests.support.stake_worlds import ANY, HandClock, Process, account_of, counted
+from infra.sweeper import PATIENCE
+from tests.infra.stakes_kept import Died, Dying, projected, recorded, started, sweeper
+from tests.support.stake_worlds import ANY, HandClock, Process, counted
 
 HOUR = timedelta(hours=1)
 STEPS = 3
 """Appends that end a game of one stake without a choice: its end, the release, the stake."""
-
-
-class Died(Exception):
-    """The process is gone."""
-
-
-class Dying:
-    """A store whose process dies at its n-th append: before it, or once it is recorded."""
-
-    def __init__(self, store: PostgresEventStore) -> None:
-        self._store = store
-        self.left: int | None = None
-        self.recorded = False
-
-    async def append(
-        self,
-        *appends: Append,
-        command_id: UUID,
-        actor: str,
-        at: datetime,
-        remember: Remembered | None = None,
-    ) -> tuple[Recorded, ...]:
-        if self.left == 0 and not self.recorded:
-            raise Died
-        done = await self._store.append(
-            *appends, command_id=command_id, actor=actor, at=at, remember=remember
-        )
-        if self.left == 0:
-            raise Died
-        if self.left is not None:
-            self.left -= 1
-        return done
-
-    async def load(
-        self, stream: UUID, after: int = 0, upto: int | None = None
-    ) -> Sequence[Recorded]:
-        return await self._store.load(stream, after, upto)
-
-    async def remembered(self, account: UUID, key: str) -> Remembered | None:
-        return await self._store.remembered(account, key)
-
-    async def verify(self, stream: UUID) -> ChainCheck:
-        return await self._store.verify(stream)
 
 
 @pytest.fixture
@@ -84,123 +32,6 @@ async def pool(fresh_database_url: str) -> AsyncIterator[Pool]:
 @pytest.fixture
 def clock() -> HandClock:
     return HandClock()
-
-
-def started(pool: Pool, clock: HandClock, store: Any = None) -> Process:
-    """Return one more process on the database."""
-    entropy = SystemEntropy()
-    return Process(
-        store or PostgresEventStore(pool, entropy), clock, entropy, PostgresDeadlines(pool)
-    )
-
-
-def sweeper(pool: Pool, process: Process) -> Sweeper:
-    """Return the sweeper of a process."""
-    heartbeat = PostgresHeartbeat(pool, SystemEntropy())
-    return Sweeper(PostgresDeadlines(pool), heartbeat, process.expiring, process.clock)
-
-
-async def projected(pool: Pool) -> None:
-    """Let the projector be as far as the log, so that outages can be settled."""
-    await Positions(pool).write(NAME, 1_000_000)
-
-
-async def recorded(process: Process, game: UUID, kind: type[Any]) -> list[Any]:
-    return [r.event for r in await process.store.load(game) if isinstance(r.event, kind)]
-
-
-async def outcomes(*tries: Any) -> tuple[int, list[Refusal]]:
-    """Return how many of several requests at once were accepted, and the refusals."""
-    found = await asyncio.gather(*tries, return_exceptions=True)
-    refused = [each for each in found if isinstance(each, BaseException)]
-    assert all(isinstance(each, Refusal) for each in refused), refused
-    return len(found) - len(refused), [each for each in refused if isinstance(each, Refusal)]
-
-
-# -- Locks --
-
-
-async def test_of_two_tables_at_once_one_gets_the_cards(pool: Pool, clock: HandClock) -> None:
-    one, other = started(pool, clock), started(pool, clock)
-    for name in ("anna", "ben"):
-        await one.register(name)
-    games = [await one.opened("ben"), await other.opened("ben")]
-    done, refused = await outcomes(one.sit(games[0], "anna", ANY), other.sit(games[1], "anna", ANY))
-    assert done == 1
-    assert [each.code for each in refused] == ["card-locked"]
-    holders = set((await started(pool, clock).collection("anna")).locked.values())
-    seated = {str(g) for g in games if (await other.table(g)).seat_of(str(account_of("anna")))}
-    assert holders == seated
-
-
-async def test_a_card_that_is_offered_meanwhile_is_at_no_table(
-    pool: Pool, clock: HandClock
-) -> None:
-    process = started(pool, clock)
-    for name in ("anna", "ben"):
-        await process.register(name)
-    game = await process.opened("ben")
-    mine, theirs = await process.collection("anna"), await process.collection("ben")
-    made, come = decider.offer(mine, theirs, next(iter(mine.cards)), "o", ("anna", "ben"))
-
-    async def offer() -> None:
-        try:
-            await process.store.append(
-                Append(collection_stream(mine.account), mine.version, made),
-                Append(collection_stream(theirs.account), theirs.version, come),
-                command_id=SystemEntropy().uuid(), actor=mine.account, at=clock.now(),
-            )  # fmt: skip
-        except StreamConflict:
-            raise Conflict("changed") from None
-
-    done, _ = await outcomes(process.sit(game, "anna", ANY), offer())
-    after = await started(pool, clock).collection("anna")
-    assert done == 1
-    assert bool(after.locked) != bool(after.offers)
-
-
-@pytest.mark.parametrize("head_start", range(3))
-async def test_no_deck_is_edited_once_a_game_holds_its_cards(
-    pool: Pool, clock: HandClock, head_start: int
-) -> None:
-    process, other = started(pool, clock), started(pool, clock)
-    await process.register("anna")
-    game = await process.opened("ben")
-    entries = tuple(
-        Entry(1, card.name, card=card.id)
-        for card in (await process.collection("anna")).cards.values()
-    )
-    decks = Decks(other.store, STARTER, MemoryPool(), clock, SystemEntropy(), other.holdings)
-    request = Request(account_of("anna"))
-    deck, _ = await decks.create(request, Written("Mine", "centurion", entries))
-
-    async def edit() -> None:
-        for _ in range(head_start):
-            await asyncio.sleep(0.002)
-        await decks.replace(request, deck, Written("Mine", "centurion", entries[1:]))
-
-    await outcomes(process.sit(game, "anna", ANY), edit())
-    told = [
-        type(each.event).__name__
-        for each in await process.store.load(collection_stream(str(account_of("anna"))))
-    ]
-    assert told.count("CardsLocked") == 1
-    assert told[-1] == "CardsLocked"
-
-
-async def test_the_same_seat_asked_for_many_times_locks_the_cards_once(
-    pool: Pool, clock: HandClock
-) -> None:
-    processes = [started(pool, clock) for _ in range(4)]
-    await processes[0].register("anna")
-    game = await processes[0].opened("ben")
-    request = Request(account_of("anna"), "sit", "same")
-    done, _ = await outcomes(
-        *(each.games.take_seat(request, "anna", game, ANY, waives=True) for each in processes)
-    )
-    assert done == len(processes)
-    stream = await processes[0].store.load(collection_stream(str(account_of("anna"))))
-    assert [type(each.event).__name__ for each in stream] == ["CardsRegistered", "CardsLocked"]
 
 
 # -- Crashes --

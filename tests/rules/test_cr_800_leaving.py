@@ -388,5 +388,7 @@ def test_what_lies_face_down_is_shown_as_the_game_ends() -> None:
     )
     table.concede("B")
     assert table.state.result is not None
-    assert all(EVERYBODY in thing.known_to for thing in table.state.objects.values() if thing.face_down)
+    assert all(
+        EVERYBODY in thing.known_to for thing in table.state.objects.values() if thing.face_down
+    )
     assert len(table.happened(f.Known)[0].objects) == 2

@@ -82,15 +82,16 @@ class Table:
         try:
             rules = self._ruleset.overlay(body["options"])
             position, _ = position_from(body["players"], {}, STARTER)
+            digests = sorted({put.card for put in position.cards})
+            printed = {digest: self._ruleset.printed(digest) for digest in digests}
+            laid = game.lay(position, printed, self._cards, rules, self._chance())
         except Malformed as refusal:
             codes = {refusal.code, *(e["code"] for e in refusal.data.get("errors", ()))}  # type: ignore[attr-defined]  # a list of faults
             if codes & UNSUPPORTED_CODES:
                 raise Unsupported(f"{scenario.rules}: {refusal.data}") from refusal
             raise
-        digests = sorted({put.card for put in position.cards})
-        printed = {digest: self._ruleset.printed(digest) for digest in digests}
         self._stakes = Stakes(self._ruleset, body["options"], position, printed)
-        return rules, game.lay(position, printed, self._cards, rules, self._chance())
+        return rules, laid
 
     def _chance(self) -> WrittenChance:
         return WrittenChance(self._script, UNSEEDED, self._state)

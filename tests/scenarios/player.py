@@ -93,6 +93,10 @@ class Player:
                 self.faults += [why for e in line.entry["expect"] if (why := fault(e, sight))]
                 line.finish(happened=True)
                 return self._again(question)
+            case "concede":
+                self.table.concede(seat)
+                line.finish(happened=True)
+                return True
             case "attack" | "block":
                 # The declaration is over.
                 line.finish(happened=False)

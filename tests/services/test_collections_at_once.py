@@ -102,9 +102,7 @@ async def test_two_games_want_one_card_and_one_of_them_gets_it(
     for number in range(ROUNDS):
         card = await here.a_card(anna)
         games = f"game {number}", f"other game {number}"
-        found = await at_once(
-            here.locked(anna, games[0], card), there.locked(anna, games[1], card)
-        )
+        found = await at_once(here.locked(anna, games[0], card), there.locked(anna, games[1], card))
         assert sum(isinstance(one, Conflict) for one in found) == 1
         for process in processes:
             assert (await process.holdings.of(str(anna))).locked[card] in games

@@ -218,24 +218,20 @@ OUTLANDED = t.Someone(
 
 DIED = t.ZoneChange(t.ANYTHING, "battlefield", "graveyard")
 WEAKLING = t.And((CREATURE, t.StatCompare("power", "<=", 1)))
-THEIR_DEAD_CREATURES = t.Count(
-    t.And((CREATURE, t.OwnedBy(t.Players("opponents")))), "graveyard"
-)
+THEIR_DEAD_CREATURES = t.Count(t.And((CREATURE, t.OwnedBy(t.Players("opponents")))), "graveyard")
 HALF_OF_THEIRS = t.Arith("half_up", t.PlayerStat(t.Players("opponents"), fn="max"))
-THIS_IN_GRAVEYARD = All(
-    t.Past(t.ZoneChange(SELF, "battlefield", "graveyard"), "card"), "graveyard"
-)
+THIS_IN_GRAVEYARD = All(t.Past(t.ZoneChange(SELF, "battlefield", "graveyard"), "card"), "graveyard")
 YOUR_AURAS_ON_CREATURES = t.Count(t.And((t.Subtype("Aura"), YOURS, t.Attached(CREATURE))))
 RESURGENT = token(
-    "Elemental", "0/0", "GW",
+    "Elemental",
+    "0/0",
+    "GW",
     Static(
         (SetStats(t.Count(CREATURE_YOU_CONTROL), t.Count(CREATURE_YOU_CONTROL), defining=True),)
     ),
 )
 RELATIVES = t.Count(
-    t.And(
-        (CREATURE, t.Not(t.Is(t.Bound("each"))), t.Shares("creature_type", t.Bound("each")))
-    )
+    t.And((CREATURE, t.Not(t.Is(t.Bound("each"))), t.Shares("creature_type", t.Bound("each"))))
 )
 THAT_PLAYER = t.Event("player")
 

@@ -1,22 +1,28 @@
 """Parts about players: what is promised, wished for, sworn, and blessed."""
 
-from domain.cards.corpus.forms import token
+from domain.cards.corpus.forms import keywords, pays, token
 from domain.cards.corpus.parts import THAT_PLAYER, THIS, YOU, YOURS
 from domain.cards.ir import terms as t
 from domain.cards.ir.language import (
     Bind,
     Choose,
+    ChooseValue,
     CreateTokens,
     Draw,
     Effect,
+    Enters,
+    Gate,
+    Grant,
     If,
     Look,
     Move,
     Outside,
     PutCounters,
     Seq,
+    Static,
     TakeAction,
     TargetSpec,
+    Triggered,
 )
 from domain.cards.predefined_tokens import FOOD, TREASURE
 
@@ -44,6 +50,25 @@ def wish(filter_: t.Filter) -> tuple[Effect, ...]:
         Move(t.Bound("chosen card"), "hand"),
         Move(THIS, "exile", "exile"),
     )
+
+
+SHRINES = t.Count(t.And((t.Subtype("Shrine"), YOURS)))
+AURAS_TWICE = t.Arith("*", t.Count(t.And((t.Subtype("Aura"), t.Attached(t.Is(THIS))))), 2)
+MYOJIN = (
+    Enters(counters=(("divinity", 1),), condition=t.CastFrom("hand")),
+    Static(
+        (Grant(keywords("indestructible")),),
+        condition=t.Matches(THIS, t.HasCounter("divinity")),
+    ),
+)
+"""A Myojin that was cast from hand has one use of its power, and can't be destroyed before."""
+
+
+def primeval(mana: str, *effects: Effect) -> Triggered:
+    """Return that its hit may be paid for to choose a colour, for what follows."""
+    chosen = ChooseValue("color", "chosen color")
+    paid = Gate(YOU, pay=pays(mana), then=Seq((chosen, *effects)))
+    return Triggered(t.Damaged(t.Is(THIS), "player", combat=True), paid)
 
 
 def oath(more: t.Value, fewer: t.Value) -> TargetSpec:

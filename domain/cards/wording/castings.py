@@ -31,7 +31,10 @@ def casting(
                 for kind, number in ability.counters
             )
             price = costs.price(ability.cost, s)
-            when = {"sorcery": "any time you could cast a sorcery, ", "your_turn": "during your turn, "}
+            when = {
+                "sorcery": "any time you could cast a sorcery, ",
+                "your_turn": "during your turn, ",
+            }
             down = " face down" if ability.face_down else ""
             lead = when.get(ability.when, "")
             return sentence(f"{lead}you may {price} and exile {name} from your hand{down}{with_}")

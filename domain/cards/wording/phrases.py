@@ -51,10 +51,7 @@ class Phrase:
             case t.HasCounter(kind):
                 self.behind.append(f"with a {kind + ' ' if kind else ''}counter on it")
             case t.Status(status):
-                if status == "token":
-                    self.nouns.append("token")
-                else:
-                    self.before.append(status.replace("_", "-"))
+                self._status(status)
             case t.InCombat(role, of):
                 self._in_combat(role, of)
             case (
@@ -83,6 +80,12 @@ class Phrase:
                 self._not(inner)
             case _:
                 assert_never(filter_)
+
+    def _status(self, status: str) -> None:
+        if status == "token":
+            self.nouns.append("token")
+        else:
+            self.before.append(status.replace("_", "-"))
 
     def _in_combat(self, role: str, of: t.Reference | None) -> None:
         if of is None:

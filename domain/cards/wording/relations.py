@@ -88,7 +88,9 @@ def related(filter_: _RELATED, s: Speaker) -> str:
     """Return what stands behind a noun: what it has to do with something else."""
     match filter_:
         case t.Shares(_, of, only) if only:
-            return f"that is {either([with_article(k) for k in only])} as {nouns.reference(of, s)} is"
+            return (
+                f"that is {either([with_article(k) for k in only])} as {nouns.reference(of, s)} is"
+            )
         case t.Shares(what, of):
             kind = with_article(what.replace("_", " "))
             return f"that shares {kind} with {nouns.reference(of, s)}"

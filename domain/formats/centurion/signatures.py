@@ -13,6 +13,7 @@ from domain.rules import (
     act_on_stack,
     counter_against,
     facts,
+    is_pending,
     remove_against,
 )
 
@@ -45,7 +46,12 @@ def may_skip_priority(state: GameState, seat: str) -> bool:
 
 
 def actions(state: GameState, seat: str) -> tuple[Candidate, ...]:
-    """Return the signature actions that a player may take now (C-30, C-31, C-36)."""
+    """Return the signature actions that a player may take now (C-30, C-31, C-36).
+
+    A card may act several times on one spell (C-33), but does nothing there that it is about to
+    do: actions cost nothing, so a player could pile up any number of the same one, and who has
+    priority would be asked anew each time.
+    """
     held = [state.objects[oid] for oid in state.zones.get(f"hand:{seat}", ())]
     signed = [card for card in held if SIGNED in card.marks]
     return tuple(
@@ -53,6 +59,7 @@ def actions(state: GameState, seat: str) -> tuple[Candidate, ...]:
         for card in signed
         for name, zone in ((COUNTER, "stack"), (REMOVE, "stack"), (REMOVE, "battlefield"))
         for thing in _signed_for(state, seat, card, zone)
+        if not is_pending(state, name, card.id, thing.id)
     )
 
 

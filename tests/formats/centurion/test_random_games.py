@@ -3,13 +3,14 @@
 import pytest
 
 from domain.cards.catalogue import STARTER
+from domain.formats.centurion.listed import listed
 from domain.formats.centurion.overlay import Centurion
 from domain.rules import facts as f
 from domain.rules import open_game
 from services.rulesets import printed
 from tests.support.engine_play import Batch, EnginePlay, refolded
 
-SPELLS = [card.name for card in STARTER.definitions if "land" not in card.types]
+SPELLS = [name for name in STARTER.names if not listed(name, STARTER).is_land]
 
 
 class CenturionPlay(EnginePlay):
@@ -44,10 +45,10 @@ def test_a_random_game_of_lands_that_are_cards(seed: int, seats: str) -> None:
     played = [fact for fact in told if isinstance(fact, f.Moved) and fact.verb == "play"]
     assert played
     assert all(fact.played_as and fact.copy is not None for fact in played)
-    gone = {fact.object for fact in told if isinstance(fact, f.Ceased | f.LeftGame)}
-    slots = [thing.slot for thing in play.state.objects.values() if thing.kind == "card"]
-    assert len(slots) == len(set(slots))
-    if not gone:
-        assert len(slots) == 40 * len(seats)
+    cards = [thing for thing in play.state.objects.values() if thing.kind == "card"]
+    assert len(cards) == len({card.slot for card in cards})
+    for seat in seats:
+        if play.state.players[seat].lost is None or len(seats) == 2:
+            assert sum(card.owner == seat for card in cards) == 40
     for seat in seats:
         assert len(play.state.zones[f"ante:{seat}"]) == 1

@@ -7,6 +7,7 @@ from domain.formats.centurion.signatures import COUNTER, REMOVE
 from domain.kernel.refusals import Illegal
 from domain.rules import EVERYBODY, act_unasked
 from tests.formats.centurion.signing import (
+    actions,
     asked_for,
     duel,
     offers,
@@ -183,10 +184,19 @@ def test_one_card_may_act_several_times_on_one_spell_c_33() -> None:
     table = terror()
     sign(table, "B", COUNTER)
     sign_unasked(table, "B", REMOVE)
-    sign_unasked(table, "B", REMOVE)
-    assert stack(table) == ["Terror", COUNTER, REMOVE, REMOVE]
+    assert stack(table) == ["Terror", COUNTER, REMOVE]
     table.resolve()
     assert table.names("exile") == ["Terror"]
+
+
+def test_what_a_card_is_about_to_do_it_does_not_do_again_c_33() -> None:
+    table = duel(A={"hand": ["Vexing Shusher"]}, B={"hand": [signed("Vexing Shusher")]})
+    cast(table, "Vexing Shusher")
+    sign(table, "B", COUNTER)
+    assert [each.verb for each in actions(table, "B")] == [REMOVE]
+    passes(table, "A", "B")
+    # The counter-action did nothing to a spell that can't be countered.
+    assert [each.verb for each in actions(table, "B")] == [COUNTER, REMOVE]
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from domain.cards.corpus.black import (
     fighters,
     flipping,
     gatherers,
+    generals,
     instants,
     kicked,
     large_creatures,
@@ -78,4 +79,5 @@ BLACK = (
     *witnesses.CARDS,
     *shades.CARDS,
     *veterans.CARDS,
+    *generals.CARDS,
 )

@@ -16,6 +16,7 @@ from domain.cards.corpus.blue import (
     fighters,
     flipping,
     gatherers,
+    generals,
     growing,
     instants,
     kicked,
@@ -84,4 +85,5 @@ BLUE = (
     *witnesses.CARDS,
     *veterans.CARDS,
     *newcomers.CARDS,
+    *generals.CARDS,
 )

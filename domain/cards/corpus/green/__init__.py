@@ -16,6 +16,7 @@ from domain.cards.corpus.green import (
     fighters,
     flipping,
     gatherers,
+    generals,
     instants,
     kicked,
     large_creatures,
@@ -80,4 +81,5 @@ GREEN = (
     *classics.CARDS,
     *witnesses.CARDS,
     *veterans.CARDS,
+    *generals.CARDS,
 )

@@ -18,9 +18,7 @@ from domain.cards.ir.terms import And, AttachedTo, Count, Event, Subtype
 
 def _gives_token(subtypes: str) -> Static:
     """What is enchanted taps to create a 1/1 green creature token."""
-    return enchanted(
-        Grant((Activated(pays(tap=True), CreateTokens(token(subtypes, "1/1", "G"))),))
-    )
+    return enchanted(Grant((Activated(pays(tap=True), CreateTokens(token(subtypes, "1/1", "G"))),)))
 
 
 CARDS = (

@@ -13,6 +13,7 @@ from domain.cards.corpus.multicolor import (
     face_down,
     fighters,
     gatherers,
+    generals,
     guards,
     large_creatures,
     permanents,
@@ -26,6 +27,7 @@ from domain.cards.corpus.multicolor import (
     strikers,
     tapping,
     travelers,
+    tyrants,
     veterans,
     wanderers,
     watchers,
@@ -64,4 +66,6 @@ MULTICOLOR = (
     *classics.CARDS,
     *witnesses.CARDS,
     *veterans.CARDS,
+    *generals.CARDS,
+    *tyrants.CARDS,
 )

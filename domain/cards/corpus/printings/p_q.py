@@ -63,6 +63,7 @@ PRINTED = {
     "Phantom Tiger": ("JUD", "129", "common", "nonfoil foil"),
     "Phantom Warrior": ("WTH", "48", "uncommon", "nonfoil"),
     "Phantom Wurm": ("TSP", "211", "uncommon", "nonfoil foil"),
+    "Phelddagrif": ("ALL", "115", "rare", "nonfoil"),
     "Phelia, Exuberant Shepherd": ("MH3", "40", "rare", "nonfoil foil"),
     "Phyresis": ("MBS", "49", "common", "nonfoil foil"),
     "Phyrexian Altar": ("INV", "306", "rare", "nonfoil foil"),

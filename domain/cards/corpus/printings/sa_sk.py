@@ -1,6 +1,7 @@
 """Printings of the cards whose names begin with Sa to Sk."""
 
 PRINTED = {
+    "Sachi, Daughter of Seshiro": ("CHK", "238", "uncommon", "nonfoil foil"),
     "Sacred Cat": ("AKH", "27", "common", "nonfoil foil"),
     "Sacred Foundry": ("RAV", "280", "rare", "nonfoil foil"),
     "Sacred Ground": ("STH", "12", "rare", "nonfoil"),
@@ -82,6 +83,7 @@ PRINTED = {
     "Secrets of the Dead": ("DKA", "48", "uncommon", "nonfoil foil"),
     "Sedge Scorpion": ("THS", "177", "common", "nonfoil foil"),
     "Sedraxis Specter": ("ALA", "192", "rare", "nonfoil foil"),
+    "Sedris, the Traitor King": ("ALA", "193", "mythic", "nonfoil foil"),
     "Seeker of Skybreak": ("TMP", "254", "common", "nonfoil"),
     "Seekers' Squire": ("XLN", "121", "uncommon", "nonfoil foil"),
     "Seething Song": ("MRD", "104", "common", "nonfoil foil"),
@@ -96,6 +98,7 @@ PRINTED = {
     "Selhoff Occultist": ("ISD", "73", "common", "nonfoil foil"),
     "Selvala, Explorer Returned": ("CNS", "51", "rare", "nonfoil foil"),
     "Selvala, Heart of the Wilds": ("CN2", "70", "mythic", "nonfoil foil"),
+    "Sengir Autocrat": ("HML", "56", "rare", "nonfoil"),
     "Sengir Vampire": ("LEA", "127", "uncommon", "nonfoil"),
     "Sensei's Divining Top": ("CHK", "268", "uncommon", "nonfoil foil"),
     "Sentinel Sarah Lyons": ("PIP", "118", "rare", "nonfoil foil"),
@@ -111,6 +114,7 @@ PRINTED = {
     "Serum Tank": ("MRD", "240", "uncommon", "nonfoil foil"),
     "Serum Visions": ("5DN", "36", "common", "nonfoil foil"),
     "Servant of the Scale": ("DTK", "203", "common", "nonfoil foil"),
+    "Seton, Krosan Protector": ("ODY", "267", "rare", "nonfoil foil"),
     "Severed Legion": ("ONS", "166", "common", "nonfoil foil"),
     "Shadowblood Ridge": ("ODY", "326", "rare", "nonfoil foil"),
     "Shadowmage Infiltrator": ("ODY", "294", "rare", "nonfoil foil"),
@@ -125,6 +129,7 @@ PRINTED = {
     "Sharuum the Hegemon": ("ALA", "194", "mythic", "nonfoil foil"),
     "Shatter": ("LEA", "173", "common", "nonfoil"),
     "Shattering Spree": ("GPT", "75", "uncommon", "nonfoil foil"),
+    "Shatterskull Giant": ("ZEN", "148", "common", "nonfoil foil"),
     "Sheoldred, Whispering One": ("NPH", "73", "mythic", "nonfoil foil"),
     "Shifting Borders": ("SOK", "56", "uncommon", "nonfoil foil"),
     "Shifting Sky": ("PLS", "32", "uncommon", "nonfoil foil"),
@@ -177,6 +182,7 @@ PRINTED = {
     "Sire of Insanity": ("DGM", "104", "rare", "nonfoil foil"),
     "Siren Stormtamer": ("XLN", "79", "uncommon", "nonfoil foil"),
     "Skeletal Changeling": ("LRW", "140", "common", "nonfoil foil"),
+    "Skeleton Ship": ("ICE", "301", "rare", "nonfoil"),
     "Skinbrand Goblin": ("GTC", "105", "common", "nonfoil foil"),
     "Skinrender": ("SOM", "78", "uncommon", "nonfoil foil"),
     "Skinthinner": ("LGN", "80", "common", "nonfoil foil"),

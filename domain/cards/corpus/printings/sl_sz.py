@@ -166,6 +166,7 @@ PRINTED = {
     "Stone Golem": ("M11", "215", "uncommon", "nonfoil foil"),
     "Stone Haven Outfitter": ("OGW", "37", "rare", "nonfoil foil"),
     "Stone Rain": ("LEA", "177", "common", "nonfoil"),
+    "Stonebrow, Krosan Hero": ("TSP", "247", "rare", "nonfoil foil"),
     "Stoneforge Mystic": ("WWK", "20", "rare", "nonfoil foil"),
     "Stony Silence": ("ISD", "36", "rare", "nonfoil foil"),
     "Storm Cauldron": ("ALL", "134", "rare", "nonfoil"),
@@ -177,6 +178,7 @@ PRINTED = {
     "Strange Inversion": ("CHK", "192", "uncommon", "nonfoil foil"),
     "Strangleroot Geist": ("DKA", "127", "uncommon", "nonfoil foil"),
     "Stratus Dancer": ("DTK", "80", "rare", "nonfoil foil"),
+    "Stream of Life": ("LEA", "217", "common", "nonfoil"),
     "Strength of Cedars": ("CHK", "245", "uncommon", "nonfoil foil"),
     "Strider Harness": ("SOM", "207", "common", "nonfoil foil"),
     "Strip Mine": ("ATQ", "82a", "uncommon", "nonfoil"),
@@ -257,4 +259,5 @@ PRINTED = {
     "Syphon Mind": ("ONS", "175", "common", "nonfoil foil"),
     "Syr Carah, the Bold": ("ELD", "145", "uncommon", "nonfoil foil"),
     "Syr Konrad, the Grim": ("ELD", "107", "uncommon", "nonfoil foil"),
+    "Szadek, Lord of Secrets": ("RAV", "234", "rare", "nonfoil foil"),
 }

@@ -16,6 +16,7 @@ from domain.cards.corpus.red import (
     fighters,
     flipping,
     gatherers,
+    generals,
     instants,
     kicked,
     large_creatures,
@@ -76,4 +77,5 @@ RED = (
     *classics.CARDS,
     *witnesses.CARDS,
     *veterans.CARDS,
+    *generals.CARDS,
 )

@@ -71,6 +71,8 @@ from domain.cards.ir.terms import (
     ZoneChange,
 )
 
+GONE = Var("removed")
+
 CARDS = (
     creature(
         "Kiln Fiend",
@@ -94,10 +96,7 @@ CARDS = (
                         Seq(
                             (
                                 RemoveCounters(THIS, "+1/+1", bind="removed"),
-                                DealDamage(
-                                    All(CREATURE), Var("removed"),
-                                    also=(AndTo(Players(), Var("removed")),),
-                                ),
+                                DealDamage(All(CREATURE), GONE, also=(AndTo(Players(), GONE),)),
                             )
                         ),
                     ),

@@ -15,6 +15,7 @@ from domain.cards.corpus.white import (
     fighters,
     flipping,
     gatherers,
+    generals,
     guards,
     instants,
     kicked,
@@ -78,4 +79,5 @@ WHITE = (
     *classics.CARDS,
     *witnesses.CARDS,
     *veterans.CARDS,
+    *generals.CARDS,
 )

@@ -226,7 +226,7 @@ CARDS = (
         "Hildibrand Manderville // Gentleman's Rise",
         creature(
             "Hildibrand Manderville", "{1}{W}", "2/2", "Human Detective",
-            Static((AddStats(1, 1),), All(And((CREATURE_YOU_CONTROL, Status("token"))))),
+            Static((AddStats(1, 1),), All(And((CREATURE, Status("token"), YOURS)))),
             when(
                 DIES,
                 Apply(Event("card"), (MayPlay("graveyard", face=1),), "end_of_your_next_turn"),

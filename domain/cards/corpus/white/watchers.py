@@ -153,7 +153,10 @@ CARDS = (
         ),
     ),
     creature(
-        "Midnight Guard", "{2}{W}", "2/3", "Human Soldier",
+        "Midnight Guard",
+        "{2}{W}",
+        "2/3",
+        "Human Soldier",
         when(ZoneChange(And((CREATURE, OTHER)), to="battlefield"), SetTapped(THIS, False)),
     ),
 )

@@ -82,14 +82,5 @@ class OtherThan(Node, frozen=True):
 
 
 Reference = (
-    This
-    | You
-    | Target
-    | Bound
-    | Event
-    | ControllerOf
-    | OwnerOf
-    | AttachedTo
-    | Players
-    | OtherThan
+    This | You | Target | Bound | Event | ControllerOf | OwnerOf | AttachedTo | Players | OtherThan
 )
