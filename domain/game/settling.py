@@ -131,5 +131,5 @@ def _settlement(game: Game, account: str) -> Settlement:
     if table.status == "none" or table.seat_of(account) is None:
         raise NotFound("There is no such game.")
     if table.settlement is None:
-        raise NotFound("Nothing is settled after this game.", code="no-settlement")
+        raise NotFound("Nothing is settled after this game, or not yet.", code="no-settlement")
     return table.settlement

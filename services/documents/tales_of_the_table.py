@@ -80,6 +80,8 @@ def _settled(before: Table, event: SettlementOpened | DecksReleased | Settled) -
             for each in event.stakes:
                 loser, winner = (before.sittings[s].name for s in (each.loser, each.winner))
                 text = f"{each.name} of {loser} is lost to {winner}."
+                if each.own and each.signed:
+                    text = f"{winner} takes {each.name} of {loser}, or has one's own signed."
                 yield {"fact": "settlement_opened", "text": text, "stake": each.id}
         case DecksReleased():
             yield {"fact": "decks_released", "text": "Every other card is free again."}

@@ -53,14 +53,19 @@ class CollectionReads:
         self._records = records
 
     async def cards(self, account: UUID, wanted: CardsWanted) -> Json:
-        """Return a page of an account's own cards, in the order of their ids."""
+        """Return a page of an account's own cards, in the order of their ids.
+
+        ``total`` counts what fits from the page's beginning on. Raises ``Malformed`` for what is
+        no cursor.
+        """
+        after = _card(wanted.after)
         collection = await self._holdings.of(str(account))
         text = folded(wanted.name)
         signer = wanted.signed_by.casefold() if wanted.signed_by is not None else None
 
         def fits(card: PhysicalCard) -> bool:
             return (
-                card.id > wanted.after
+                card.id > after
                 and text in folded(card.name)
                 and (signer is None or signer in map(str.casefold, card.signers.values()))
                 and wanted.signed in (None, bool(card.signatures))
@@ -146,6 +151,14 @@ class CollectionReads:
 
     async def _names(self, accounts: frozenset[str] | set[str]) -> dict[str, str]:
         return {each: await self._people.name_of(each) for each in accounts}
+
+
+def _card(after: str) -> str:
+    """Return a cursor that is a card's id, or none; raises ``Malformed``."""
+    try:
+        return str(UUID(after)) if after else ""
+    except ValueError:
+        raise Malformed("That is no cursor of this list.", code="bad-cursor") from None
 
 
 def _cursor(after: str | None) -> str | None:

@@ -145,7 +145,7 @@ async def test_the_settlement_is_told_in_words_and_ends_the_games_stream(
     await table.settle("ben", "sign_own")
     page = (await ben.get(f"{table.path}/events", params={"limit": 200})).json()
     told = {event["type"]: event["text"] for event in page["events"]}
-    assert "is lost to" in told["SettlementOpened"]
+    assert "or has one's own signed" in told["SettlementOpened"]
     assert "signs" in told["Settled"]
     assert told["DecksReleased"]
 

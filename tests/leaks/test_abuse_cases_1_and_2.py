@@ -94,11 +94,15 @@ async def test_case_1_control_a_secret_is_found_however_it_is_spelt() -> None:
 
 
 INTERNAL = {
-    "agenda", "frames", "known_to", "view_key", "nonce", "departed", "last_known", "chances",
-    "printed", "next_id", "password_hash", "secret_hash", "sittings", "opened_by", "slot",
+    "agenda", "frames", "known_to", "view_key", "departed", "last_known", "chances",
+    "next_id", "password_hash", "secret_hash", "sittings", "opened_by", "slot",
     "object", "becomes_id", "audience_of", "command_id", "position", "account",
 } - {"object"}  # fmt: skip
-"""Names of the state's and the record's own fields, none of which any view has."""
+"""Names of the state's and the record's own fields, none of which any view has.
+
+``printed`` and ``nonce`` are also words of views: the card that a permanent is, and what opens a
+commitment once all have committed.
+"""
 
 
 def members(document: Any) -> Iterator[str]:
