@@ -47,7 +47,7 @@ def test_everybody_begins_with_forty_life() -> None:
 
 
 def hand_after_mulligans(seats: str, number: int) -> int:
-    """Return how many cards the first player holds after so many mulligans."""
+    """Return how many cards the first player holds in turn 1 after so many mulligans."""
     table = opened(seats)
     for _ in range(number):
         table.answer("A", MULLIGAN)
@@ -57,11 +57,11 @@ def hand_after_mulligans(seats: str, number: int) -> int:
     return len(table.state.zones["hand:A"])
 
 
-def test_the_first_mulligan_is_free_when_more_than_two_play() -> None:
-    assert [hand_after_mulligans("ABC", number) for number in (1, 2, 3)] == [7, 6, 5]
+def test_of_more_than_two_the_first_mulligan_is_free_and_the_first_player_draws() -> None:
+    assert [hand_after_mulligans("ABC", number) for number in (1, 2, 3)] == [8, 7, 6]
 
 
-def test_no_mulligan_of_two_players_is_free() -> None:
+def test_of_two_players_no_mulligan_is_free_and_the_first_player_does_not_draw() -> None:
     assert [hand_after_mulligans("AB", number) for number in (1, 2)] == [6, 5]
 
 
