@@ -49,7 +49,8 @@ class FormatRuleset:
 
     def printed(self, digest: str) -> Printed:
         """Return what views show of a definition."""
-        return printed(self._catalogue.by_digest(digest))
+        card = self._catalogue.by_digest(digest)
+        return printed(self._format.overlay({}).reworded(card))
 
 
 class Rulesets:

@@ -110,7 +110,12 @@ class DeckProblem(Document):
     physical_card: str | None = Field(None, description="A card that its owner no longer has.")
     taken_by: str | None = Field(None, description="Who has that card now.")
     game: str | None = Field(None, description="The game in which it was lost.")
-    color: str | None = Field(None, description="The colour that falls short: W, U, B, R or G.")
+    color: str | None = Field(
+        None, description="The colour that falls short or may not be: W, U, B, R or G."
+    )
+    symbol: str | None = Field(
+        None, description="The mana symbol that the card bears and may not.", examples=["{W/B}"]
+    )
 
 
 class ColorCount(Document):

@@ -190,7 +190,9 @@ class View(Document):
     panels: Json = Field(
         {},
         description="What the format shows beside, with handles: in Centurion `rows`, each seat's"
-        " two rows of permanents, the front one first.",
+        " two rows of permanents, the front one first; in Elder Dragon Highlander `generals`, each"
+        " seat's life, general, where that is as far as one may know, and `general_damage` by the"
+        " generals' owners, and `eliminated`, the seats that lost, in order.",
     )
     turn: BoardTurn
     combat: BoardCombat | None

@@ -36,6 +36,9 @@ class CardBody(Body):
     signed_by: Annotated[list[SeatId], Field(max_length=12)] = Field(
         [], description="In any zone: the seats whose players signed the card (C-26)."
     )
+    general: Literal["undeployed", "deployed"] | None = Field(
+        None, description="In any zone: that it is its owner's general (E-12)."
+    )
     owner: SeatId | None = Field(None, description="In any zone that players share.")
     alias: Word | None = Field(
         None, description="In any zone: a name of its own, shown in `marks` wherever it goes."
@@ -67,6 +70,9 @@ class SandboxPlayer(Body):
         Field(examples=[{"R": 2}]),
     ] = {}
     stops: Annotated[list[Word], Field(max_length=100)] | None = None
+    general_damage: Annotated[dict[SeatId, Small], Field(max_length=12)] = Field(
+        {}, description="Combat damage dealt by generals so far, by their owners (E-13)."
+    )
     zones: ZonesBody = ZonesBody()
 
 

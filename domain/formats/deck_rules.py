@@ -37,7 +37,8 @@ class DeckProblem(msgspec.Struct, frozen=True, omit_defaults=True):
     """One way in which a deck breaks a rule; ``rule`` is a CR number or a format's rule id.
 
     Of a physical card that is no longer its owner's: its id, who has it, and the ``game`` in
-    which it was lost.
+    which it was lost. ``color`` is the colour that falls short, or that a card has and may
+    not; ``symbol`` the mana symbol of such a colour that it bears.
     """
 
     rule: str
@@ -49,6 +50,7 @@ class DeckProblem(msgspec.Struct, frozen=True, omit_defaults=True):
     taken_by: str | None = None
     game: str | None = None
     color: str | None = None
+    symbol: str | None = None
 
 
 class ColorCount(msgspec.Struct, frozen=True):

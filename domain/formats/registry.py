@@ -2,10 +2,11 @@
 
 from domain.formats.centurion.deck import CENTURION
 from domain.formats.duel.deck import DUEL
+from domain.formats.edh.format import EDH
 from domain.formats.format import Format
 from domain.kernel.refusals import Malformed
 
-FORMATS: tuple[Format, ...] = (DUEL, CENTURION)
+FORMATS: tuple[Format, ...] = (DUEL, CENTURION, EDH)
 
 _BY_ID = {each.id: each for each in FORMATS}
 

@@ -4,8 +4,12 @@ import msgspec
 
 
 class SampleDeck(msgspec.Struct, frozen=True):
-    """A deck to begin with: its id, its name, and how many cards of each name."""
+    """A deck to begin with: its id, its name, and how many cards of each name.
+
+    ``general`` is none of these: the name of the card that leads it, where the format has such.
+    """
 
     id: str
     name: str
     cards: dict[str, int]
+    general: str = ""

@@ -4,7 +4,12 @@ from collections.abc import Mapping
 
 from domain.formats.centurion.samples import SAMPLES as CENTURION
 from domain.formats.duel.samples import SAMPLES as DUEL
+from domain.formats.edh.samples import SAMPLES as EDH
 from domain.formats.sample import SampleDeck
 
-SAMPLES: Mapping[str, tuple[SampleDeck, ...]] = {"duel": DUEL, "centurion": CENTURION}
+SAMPLES: Mapping[str, tuple[SampleDeck, ...]] = {
+    "duel": DUEL,
+    "centurion": CENTURION,
+    "edh": EDH,
+}
 """Sample decks by the id of their format."""

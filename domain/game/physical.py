@@ -13,6 +13,12 @@ import msgspec
 SIGNED = "signed"
 """The mark of a card that somebody at this table signed: their seats, joined by commas."""
 
+GENERAL = "general"
+"""The mark of the card that a deck names as its general."""
+
+UNDEPLOYED = "undeployed"
+"""The value of that mark as the game begins."""
+
 SHOWN = "shown"
 """The mark of such a card once its holder has revealed it: the same seats, for everybody."""
 
@@ -35,13 +41,14 @@ class DeckEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """So many cards of one definition in a deck brought to a game.
 
     ``copies`` are the physical cards, where the format plays with such; ``count`` is their
-    number then.
+    number then. ``zone`` is where the deck has it: ``commander`` for its general.
     """
 
     name: str
     digest: str
     count: int
     copies: tuple[Copy, ...] = ()
+    zone: str = "main"
 
 
 def slots_of(seat: str, entries: tuple[DeckEntry, ...]) -> list[tuple[str, str]]:
@@ -91,6 +98,16 @@ def signed_marks(
             if signers:
                 marks[slot] = {SIGNED: ",".join(signers)}
     return marks
+
+
+def general_marks(decks: Mapping[str, tuple[DeckEntry, ...]]) -> dict[str, dict[str, str]]:
+    """Return the marks of the cards that are generals, by slot."""
+    return {
+        slot: {GENERAL: UNDEPLOYED}
+        for seat, entries in decks.items()
+        for slot, entry, _ in _numbered(seat, entries)
+        if entry.zone == "commander"
+    }
 
 
 def _numbered(seat: str, entries: tuple[DeckEntry, ...]) -> Iterator[tuple[str, DeckEntry, int]]:

@@ -7,7 +7,7 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from domain.game import events as e
-from domain.game.physical import signed_marks, slots_of
+from domain.game.physical import general_marks, signed_marks, slots_of
 from domain.game.recording import Recording, Ruleset, opened_by, source_of_chance, timed
 from domain.game.state import Game
 from domain.rules import open_game
@@ -23,6 +23,7 @@ def start(game: Game, rules: Ruleset, at: datetime | None) -> e.GameStarted:
     seats = tuple(sorted(decks))
     first = source.choose(("first",), len(seats))
     order = (*seats[first:], *seats[:first])
+    accounts = {seat: who.account for seat, who in game.table.sittings.items()}
     digests = sorted({entry.digest for entries in decks.values() for entry in entries})
     result = open_game(
         order,
@@ -31,7 +32,7 @@ def start(game: Game, rules: Ruleset, at: datetime | None) -> e.GameStarted:
         rules.cards(),
         rules.overlay(game.table.options),
         source,
-        signed_marks({seat: who.account for seat, who in game.table.sittings.items()}, decks),
+        {**general_marks(decks), **signed_marks(accounts, decks)},
     )
     opened = opened_by(game, result.open, game.table.version + 1, None)
     ordered = replace(game, table=replace(game.table, order=order))

@@ -7,6 +7,7 @@ lists what is open with all its candidates; ``fold`` rebuilds states from record
 from domain.rules import facts
 from domain.rules.abilities import Base
 from domain.rules.agenda import Agenda, OverlayFrame
+from domain.rules.announcing import ask_yes_no
 from domain.rules.answers import (
     Answer,
     Attack,
@@ -22,9 +23,12 @@ from domain.rules.answers import (
 )
 from domain.rules.characteristics import Characteristics
 from domain.rules.context import Ref
+from domain.rules.damage import Hit
+from domain.rules.ending import Loss
 from domain.rules.engine import Cards, Engine
 from domain.rules.facts import AnyFact
 from domain.rules.folding import fold
+from domain.rules.legend import spared as spared_by_legend_rule
 from domain.rules.limits import LIMITS, MEANINGS
 from domain.rules.listing import Listing
 from domain.rules.objects import EVERYBODY, Derived, GameObject, Printed
@@ -58,15 +62,16 @@ from domain.rules.stack_actions import (
 from domain.rules.stakes import Stake, ante_zones, put_up_antes
 from domain.rules.state import GameState, Player, Result, zone_name
 from domain.rules.stops import ALL_STOPS
+from domain.rules.zones import Going
 
 __all__ = [
     "ALL_STOPS", "EVERYBODY", "HELD", "LIMITS", "MEANINGS", "Advance", "Agenda", "Answer",
     "AnyFact", "Arrangement", "Attack", "Base", "Block", "Candidate", "Cards", "Characteristics",
-    "Choose", "Constraints", "Derived", "Distribute", "Engine", "GameObject", "GameState",
-    "Incomplete", "Listing", "Name", "Number", "Open", "Order", "Overlay", "OverlayFrame",
+    "Choose", "Constraints", "Derived", "Distribute", "Engine", "GameObject", "GameState", "Going", "Hit",
+    "Incomplete", "Listing", "Loss", "Name", "Number", "Open", "Order", "Overlay", "OverlayFrame",
     "Partition", "Pay", "PayStep", "Placed", "Player", "Position", "Printed", "Question",
     "Reason", "Ref", "Result", "Shown", "Side", "Stake", "act_on_stack", "act_unasked",
-    "advance", "agree_draw", "ante_zones", "arrange", "concede", "counter_against", "facts",
+    "advance", "agree_draw", "ante_zones", "arrange", "ask_yes_no", "concede", "counter_against", "facts",
     "fold", "is_pending", "lay", "listed", "lose", "open_game", "open_questions", "pending",
-    "put_up_antes", "remove_against", "set_stops", "standing_actions", "zone_name",
+    "put_up_antes", "remove_against", "set_stops", "spared_by_legend_rule", "standing_actions", "zone_name",
 ]  # fmt: skip

@@ -120,7 +120,7 @@ def of_face(engine: Engine, digest: str, face: int) -> Base:
     if face == FACE_DOWN:
         return COPIED_DOWN
     if not face:
-        return _bases.get(digest) or _of_digest(engine, digest)
+        return _of_digest(engine, digest)
     key = f"{digest}/{face}"
     base = _bases.get(key)
     if base is None:
@@ -153,9 +153,10 @@ def of_copy(engine: Engine, copy: CopyOf) -> Base:
 
 
 def _of_digest(engine: Engine, digest: str) -> Base:
-    base = _bases.get(digest)
+    key = engine.overlay.wording + digest
+    base = _bases.get(key)
     if base is None:
-        base = _bases[digest] = _of_card(engine.cards.by_digest(digest))
+        base = _bases[key] = _of_card(engine.overlay.reworded(engine.cards.by_digest(digest)))
     return base
 
 
@@ -189,10 +190,9 @@ def _watched(engine: Engine, named: Mapping[str, object]) -> _Watching:
 
 def expanded(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """Return abilities with every keyword replaced by what it stands for."""
-    result: list[Ability] = []
-    for ability in abilities:
-        result.extend(expand(ability) if isinstance(ability, Keyword) else (ability,))
-    return tuple(result)
+    return tuple(
+        part for a in abilities for part in (expand(a) if isinstance(a, Keyword) else (a,))
+    )
 
 
 def keyword_names(abilities: tuple[Ability, ...]) -> frozenset[str]:

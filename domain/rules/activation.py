@@ -232,7 +232,8 @@ def _whole(engine: Engine, seat: str, ability: Activated, oid: int, symbols: Fla
     for option in options:
         if Counter(option) == Counter(symbols):
             return option
-    if symbols in mana_abilities.options_of(engine, ability, oid):
+    own = mana_abilities.options_of(engine, ability, oid)
+    if symbols in mana_abilities.reaching(engine, seat, own):
         # What tapping it triggers comes on top.
         return next((o for o in options if o[: len(symbols)] == symbols), None)
     return None

@@ -88,6 +88,8 @@ def cast_by(engine: Engine, seat: str, oid: int, way: Way = ORDINARY) -> int:
             permit=way.permit.count if way.permit is not None else "",
         )
     )
+    if way.granted:
+        engine.overlay.on_cast(engine, spell)
     return spell
 
 

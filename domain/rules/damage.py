@@ -35,6 +35,7 @@ def deal(engine: Engine, hits: Sequence[Hit]) -> dict[Ref, int]:
     for at, hit in enumerate(left):
         results.extend(_results(engine, hit, losing.losses.get(at)))
     results.extend(_lifelink(engine, left))
+    results.extend(engine.overlay.dealt(engine, left))
     if results:
         engine.emit(*results)
     outcome.carry_on()

@@ -34,6 +34,8 @@ def depart(engine: Engine, seats: tuple[str, ...]) -> None:
         if trigger.controller not in seats or trigger.immediate
     ]
     _mend_agenda(engine, seats)
+    if engine.state.turn.active in seats and engine.overlay.leaver_ends_turn():
+        _cut_turn(engine)
 
 
 def _objects_leave(engine: Engine, seats: tuple[str, ...]) -> None:
@@ -89,7 +91,7 @@ def _rest_is_exiled(engine: Engine, seats: tuple[str, ...]) -> None:
     zones.move_all(
         engine,
         [
-            zones.Going(oid=oid, to="exile", verb="exile")
+            zones.Going(oid=oid, to="exile", verb="exile", cleared=True)
             for oid in (*engine.battlefield(), *engine.zone("stack"))
             if engine.look(oid).controller in seats
         ],
@@ -105,7 +107,7 @@ def abandoned(engine: Engine) -> bool:
     if not gone:
         return False
     goings = [
-        zones.Going(oid=oid, to="exile", verb="exile")
+        zones.Going(oid=oid, to="exile", verb="exile", cleared=True)
         for oid in engine.battlefield()
         if engine.look(oid).controller in gone
     ]
@@ -132,6 +134,26 @@ def _mend_agenda(engine: Engine, seats: tuple[str, ...]) -> None:
     for frame in engine.frames:
         mended.extend(_without(engine, frame, seats))
     engine.frames = mended
+
+
+_OF_THE_TURN = (
+    fr.DeclareAttackers, fr.DeclareBlockers, fr.CombatCosts, fr.CombatDamage, fr.Discarding,
+)  # fmt: skip
+"""What the turn itself has players do."""
+
+
+def _cut_turn(engine: Engine) -> None:
+    """Go on to the cleanup step once nothing is left to resolve, and end combat at once."""
+    if engine.state.combat is not None:
+        engine.emit(f.LeftCombat(all=True))
+    steps = [at for at, frame in enumerate(engine.frames) if isinstance(frame, fr.Step)]
+    if not steps or engine.state.turn.step == "cleanup":
+        return
+    at = steps[0]
+    rest = [frame for frame in engine.frames[at + 1 :] if not isinstance(frame, _OF_THE_TURN)]
+    if not (engine.waiting or engine.zone("stack")):
+        rest = [frame for frame in rest if not isinstance(frame, fr.Priority)]
+    engine.frames[at:] = [fr.Step(engine.state.turn.step, "cut"), *rest]
 
 
 def _drop_resolution(engine: Engine, seats: tuple[str, ...]) -> None:

@@ -16,14 +16,14 @@ def clashes(engine: Engine) -> list[tuple[str, tuple[int, ...]]]:
     groups: dict[tuple[str, str], list[int]] = {}
     for oid in engine.battlefield():
         seen = engine.look(oid)
-        if "legendary" in seen.supertypes and not _spared(engine, oid, seen.controller):
+        if "legendary" in seen.supertypes and not spared(engine, oid, seen.controller):
             groups.setdefault((seen.controller, seen.name), []).append(oid)
     order = {seat: at for at, seat in enumerate(engine.apnap())}
     found = [(who, tuple(same)) for (who, _), same in groups.items() if len(same) > 1]
     return sorted(found, key=lambda clash: order.get(clash[0], len(order)))
 
 
-def _spared(engine: Engine, oid: int, seat: str) -> bool:
+def spared(engine: Engine, oid: int, seat: str) -> bool:
     """Whether an effect says that the rule does not apply to a permanent."""
     return any(
         change.rule == "no_legend_rule"

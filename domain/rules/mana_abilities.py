@@ -13,6 +13,7 @@ from domain.rules import facts as f
 from domain.rules import layers, matching, references, values
 from domain.rules.context import Context, Happening
 from domain.rules.engine import Engine
+from domain.rules.overlay import Overlay
 from domain.rules.payment import Flat, symbol_of
 from domain.rules.shapes import adds
 
@@ -143,18 +144,27 @@ def whole_options(engine: Engine, seat: str, ability: l.Activated, oid: int) -> 
     """Return all the mana that can come of a mana ability now, with what it triggers."""
     from domain.rules import triggers
 
-    options = options_of(engine, ability, oid)
+    options = reaching(engine, seat, options_of(engine, ability, oid))
     if not taps(ability) or not triggers.watchers(engine).get(f.ManaChanged):
         return options
     whole = [way for option in options for way in with_triggered(engine, seat, oid, option)]
     return tuple(dict.fromkeys(whole))
 
 
+def reaching(engine: Engine, seat: str, options: tuple[Flat, ...]) -> tuple[Flat, ...]:
+    """Return amounts of mana as the format lets them reach a player, each once (CR 106.4)."""
+    overlay = engine.overlay
+    if type(overlay).mana_reaches is Overlay.mana_reaches:
+        return options
+    reached = (tuple(overlay.mana_reaches(engine, seat, s) for s in option) for option in options)
+    return tuple(dict.fromkeys(reached))
+
+
 def with_triggered(engine: Engine, seat: str, oid: int, option: Flat) -> tuple[Flat, ...]:
     """Return what comes of it in all if a permanent is tapped for mana (CR 605.4a)."""
     ways: list[Flat] = [option]
     for ability, context in triggered_by(engine, seat, oid, option):
-        more = options_in(engine, ability.effect, seat, context)
+        more = reaching(engine, seat, options_in(engine, ability.effect, seat, context))
         if more:
             ways = [(*one, *other) for one, other in product(ways, more)]
     return tuple(dict.fromkeys(ways))

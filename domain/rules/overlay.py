@@ -5,26 +5,36 @@ The engine calls hooks and never asks which format it plays.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from domain.rules.questions import Candidate, Reason
 
 if TYPE_CHECKING:
+    from domain.cards.card import CardDefinition
     from domain.cards.ir.language import Ability, TokenSpec
     from domain.rules import facts
     from domain.rules.abilities import Base
     from domain.rules.agenda import OverlayFrame
     from domain.rules.characteristics import Characteristics
     from domain.rules.context import Ref
+    from domain.rules.damage import Hit
+    from domain.rules.ending import Loss
     from domain.rules.engine import Engine
     from domain.rules.objects import Derived, GameObject
     from domain.rules.panels import Arrangement
     from domain.rules.stakes import Stake
     from domain.rules.state import GameState
+    from domain.rules.zones import Going
 
 
 class Overlay:
-    """The ordinary rules of a constructed game; formats override what differs."""
+    """The ordinary rules of a constructed game; formats override what differs.
+
+    ``wording`` names the format's own where it has cards ``reworded``.
+    """
+
+    wording = ""
 
     def __init__(
         self,
@@ -56,6 +66,14 @@ class Overlay:
 
     def set_up_stages(self) -> tuple[str, ...]:
         """Names of the format's own stages between shuffling and opening hands."""
+        return ()
+
+    def begins_in(self, marks: Mapping[str, str]) -> str:
+        """In which zone a card of a deck that bears these marks is as the game begins."""
+        return "library"
+
+    def tallied(self, seat: str, tally: Mapping[str, int]) -> tuple[facts.AnyFact, ...]:
+        """Facts of what the format counts for a player by seats, where a position is laid out."""
         return ()
 
     def mutual_shuffle(self) -> bool:
@@ -113,6 +131,13 @@ class Overlay:
         """Zone keys beyond the hand that a player may cast cards from."""
         return ()
 
+    def castable_cards(self, engine: Engine, seat: str) -> tuple[int, ...]:
+        """Cards beyond the hand that a player may cast for their mana cost as though from it."""
+        return ()
+
+    def on_cast(self, engine: Engine, spell: int) -> None:
+        """What follows when one of ``castable_cards`` was cast (CR 601.2i)."""
+
     def outside_game(self, engine: Engine, seat: str) -> tuple[int, ...]:
         """Cards that a player may bring in from outside the game (CR 400.11b)."""
         return ()
@@ -129,6 +154,10 @@ class Overlay:
         """The copiable values on the battlefield of a card that was played in such a way."""
         raise LookupError(f"this format plays no card as {way!r}")
 
+    def reworded(self, card: CardDefinition) -> CardDefinition:
+        """Return a card as it reads in this format, by its front."""
+        return card
+
     def granted_abilities(self, thing: GameObject, seen: Derived) -> tuple[Ability, ...]:
         """Abilities that the format itself gives to an object."""
         return ()
@@ -143,6 +172,14 @@ class Overlay:
         """Change where an object goes, before it does (CR 614)."""
         return move
 
+    def exiled(self, engine: Engine, thing: GameObject, going: Going) -> Going:
+        """Change where an object goes that would be exiled; its owner may be asked (CR 614.6)."""
+        return going
+
+    def dealt(self, engine: Engine, hits: Sequence[Hit]) -> tuple[facts.AnyFact, ...]:
+        """Facts that go with damage as it is dealt (CR 120.4)."""
+        return ()
+
     def attackable(self, engine: Engine, seat: str) -> tuple[Ref, ...]:
         """What a player's creatures may attack (CR 508.1b, 802)."""
         return tuple(other for other in engine.opponents(seat))
@@ -153,12 +190,20 @@ class Overlay:
         """Carry out the format's own state-based actions; True if any was."""
         return False
 
-    def legend_rule(self, engine: Engine) -> bool | None:
-        """Apply another legend rule; None: the ordinary one (CR 704.5j)."""
+    def losses(self, engine: Engine) -> tuple[Loss, ...]:
+        """Who loses by the format's own state-based actions (CR 704.3)."""
+        return ()
+
+    def legend_rule(self, engine: Engine) -> tuple[int, ...] | None:
+        """What goes to the graveyard by another legend rule; None: the ordinary one (CR 704.5j)."""
         return None
 
     def on_leaving(self, engine: Engine, seat: str) -> None:
         """What happens before a player's objects leave (CR 800.4a)."""
+
+    def leaver_ends_turn(self) -> bool:
+        """Whether a turn ends early when its player leaves the game (CR 800.4j: it goes on)."""
+        return False
 
     def winners(self, engine: Engine) -> tuple[str, ...] | None:
         """Who has won; None: go on. The ordinary rule: the last player left (CR 104.2a)."""

@@ -35,13 +35,17 @@ ALIAS = "alias"
 
 
 class Side(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a player has; what is None is the format's own."""
+    """What a player has; what is None is the format's own.
+
+    ``tally`` is what the format counts for the player by seats.
+    """
 
     seat: str
     life: int | None = None
     resources: dict[str, int] = {}
     mana: dict[str, int] = {}
     stops: tuple[str, ...] = DEFAULT_STOPS
+    tally: dict[str, int] = {}
 
 
 class Placed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -114,6 +118,15 @@ def lay(engine: Engine, position: Position, printed: Mapping[str, Printed]) -> N
     _record(
         engine,
         (f.ManaChanged(seat=side.seat, mana=side.mana) for side in position.sides if side.mana),
+    )
+    _record(
+        engine,
+        (
+            fact
+            for side in position.sides
+            if side.tally
+            for fact in engine.overlay.tallied(side.seat, side.tally)
+        ),
     )
     if position.holder is None:
         engine.forget()

@@ -118,10 +118,11 @@ def _cards(engine: Engine, seat: str) -> list[Candidate]:
     found = []
     for oid in engine.zone("hand", seat):
         found.extend(_of_card(engine, seat, oid))
-    granted = engine.overlay.castable_zones(seat)
+    zones, cards = engine.overlay.castable_zones(seat), engine.overlay.castable_cards(engine, seat)
     for key, ids in ways.open_zones(engine, seat).items():
         for oid in ids:
-            if key in granted or ways.possible(engine, engine.state.objects[oid]):
+            granted = key in zones or oid in cards
+            if granted or ways.possible(engine, engine.state.objects[oid]):
                 found.extend(_of_card(engine, seat, oid))
     return found
 
@@ -179,6 +180,8 @@ def _cast(engine: Engine, seat: str, oid: int, way: ways.Way) -> Candidate:
 def _how(way: ways.Way) -> str:
     """Return in what way it is cast, if not in the ordinary one."""
     named = f"with {way.name}" if way.option is not None else ""
+    if way.granted:
+        return f"from {way.zone}"
     if way.permit is None:
         return named
     free = "without paying its mana cost" if way.cost == () else ""

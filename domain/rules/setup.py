@@ -7,8 +7,9 @@ from domain.rules import agenda as fr
 from domain.rules import answers as a
 from domain.rules import drawing, naming, shuffling, stops, zones
 from domain.rules import facts as f
+from domain.rules.arrival import PUBLIC_ZONES
 from domain.rules.engine import Engine
-from domain.rules.objects import Printed
+from domain.rules.objects import EVERYBODY, Printed
 from domain.rules.questions import Candidate, Constraints, Question
 from domain.rules.state import PLAYER_ZONES, SHARED_ZONES, zone_key
 
@@ -54,16 +55,20 @@ def _seated(engine: Engine, seat: str) -> f.PlayerSeated:
 def _card(
     engine: Engine, seat: str, digest: str, slot: str, marks: Mapping[str, dict[str, str]]
 ) -> f.Created:
+    own = marks.get(slot, {})
+    zone = engine.overlay.begins_in(own)
+    public = zone in PUBLIC_ZONES
     return f.Created(
         object=engine.new_id(),
         kind="card",
         owner=seat,
         controller=seat,
-        zone=zone_key("library", seat),
+        zone=zone_key(zone, seat),
         card=digest,
         slot=slot,
-        marks=marks.get(slot, {}),
-        audience="none",
+        marks=own,
+        known_to=(EVERYBODY,) if public else (),
+        audience="public" if public else "none",
     )
 
 

@@ -88,17 +88,20 @@ def settle(engine: Engine) -> None:
 
 def due(engine: Engine) -> bool:
     """Whether any state-based action of the ordinary rules would be performed (CR 514.3a)."""
-    return bool(_find(engine)) or bool(legend.clashes(engine))
+    if _find(engine):
+        return True
+    own = engine.overlay.legend_rule(engine)
+    return bool(legend.clashes(engine) if own is None else own)
 
 
 def _performed(engine: Engine) -> bool:
     """Perform one round of state-based actions; return whether there were any."""
-    own = engine.overlay.legend_rule(engine)
-    if own:
-        return True
     found = _find(engine)
+    own = engine.overlay.legend_rule(engine)
     if own is None:
         found.goings.extend(legend.losers(engine, {going.oid for going in found.goings}))
+    for oid in own or ():
+        found.go(zones.Going(oid=oid, to="graveyard", verb="put"))
     _older_worlds(engine, found)
     if not found:
         return engine.overlay.state_based(engine)
@@ -116,6 +119,8 @@ def _find(engine: Engine) -> Due:
     for seat in engine.living():
         for check_player in PLAYERS:
             check_player(engine, engine.state.players[seat], found)
+    for loss in engine.overlay.losses(engine):
+        found.lose(engine, loss)
     for thing in engine.state.objects.values():
         if thing.kind != "card":
             _misplaced(thing, found)

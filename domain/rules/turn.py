@@ -137,6 +137,9 @@ def step(engine: Engine, frame: fr.Step) -> None:
             _wear_off(engine)
         case "check":
             _cleanup_check(engine)
+        case "cut":
+            _leave(engine, frame.name)
+            engine.push(fr.Step("cleanup"))
         case "again":
             _leave(engine, "cleanup")
             engine.push(fr.Step("cleanup"))

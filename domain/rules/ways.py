@@ -33,13 +33,17 @@ class Permit(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """One way of casting a card from a zone; its ``key`` tells it from the others of that card."""
+    """One way of casting a card from a zone; its ``key`` tells it from the others of that card.
+
+    ``granted``: the format lets it be cast from there, for its mana cost.
+    """
 
     key: str = ""
     face: int = 0
     option: CastOption | None = None
     permit: Permit | None = None
     zone: str = ""
+    granted: bool = False
 
     @property
     def name(self) -> str:
@@ -85,6 +89,9 @@ ORDINARY = Way()
 """Casting a card from hand for its mana cost."""
 
 
+GRANTED = "granted"
+
+
 def of(engine: Engine, seat: str, oid: int) -> tuple[Way, ...]:
     """Return the ways in which a player may cast a card where it is, the ordinary one first."""
     thing = engine.state.objects.get(oid)
@@ -93,7 +100,20 @@ def of(engine: Engine, seat: str, oid: int) -> tuple[Way, ...]:
     held = thing.zone == f"hand:{seat}" or thing.zone in engine.overlay.castable_zones(seat)
     allowed: list[Permit | None] = [None] if held else []
     allowed.extend(permits(engine, seat, thing))
-    return tuple(_ways(engine, seat, thing, allowed))
+    ways = tuple(_ways(engine, seat, thing, allowed))
+    return (*_granted(engine, seat, thing), *ways)
+
+
+def _granted(engine: Engine, seat: str, thing: GameObject) -> Iterator[Way]:
+    """Give the ways of casting a card elsewhere for its mana cost that the format grants."""
+    if thing.id not in engine.overlay.castable_cards(engine, seat):
+        return
+    for face in faces.castable(engine, thing):
+        with faces.seen_as(engine, thing.id, face):
+            if "land" in layers.characteristics(engine, thing.id).types:
+                continue
+        key = f"{face}+{GRANTED}" if face else GRANTED
+        yield Way(key, face, zone=zone_name(thing.zone), granted=True)
 
 
 def possible(engine: Engine, thing: GameObject) -> bool:

@@ -40,7 +40,7 @@ class Going(msgspec.Struct, frozen=True, kw_only=True):
 
     ``depth`` counts the cards left above or below it in a library; ``unknown`` is a card that
     nobody can tell any more from others that go with it. ``played_as`` names the way in which
-    a format lets it be played as a land.
+    a format lets it be played as a land. ``cleared``: it goes as a player leaves the game.
     """
 
     oid: int
@@ -58,6 +58,7 @@ class Going(msgspec.Struct, frozen=True, kw_only=True):
     depth: int = 0
     unknown: bool = False
     played_as: str = ""
+    cleared: bool = False
 
 
 def move(
@@ -105,6 +106,7 @@ def move_all(engine: Engine, goings: Sequence[Going], *others: AnyFact) -> dict[
         changed = _replaced(engine, thing, going, event)
         if changed is None:
             continue
+        changed = _of_the_format(engine, thing, changed)
         moves.append(_moved(engine, thing, changed.going))
         shuffled.extend(changed.shuffle)
         bound[len(events) - 1] = dict.fromkeys(changed.names, (moves[-1].becomes,))
@@ -183,6 +185,16 @@ def _replaced(
         )
 
 
+def _of_the_format(engine: Engine, thing: GameObject, changed: _Changed) -> _Changed:
+    """Let the format change where an object goes that would be exiled; who asks for it shuffles."""
+    going = arrival.leaving_the_stack(thing, changed.going)
+    if going.to != "exile" or going.cleared:
+        return msgspec.structs.replace(changed, going=going)
+    instead = engine.overlay.exiled(engine, thing, going)
+    shuffles = (thing.owner,) if instead.to == "library" else ()
+    return msgspec.structs.replace(changed, going=instead, shuffle=(*changed.shuffle, *shuffles))
+
+
 def _controlling(engine: Engine, thing: GameObject, going: Going) -> str:
     """Return who would control what enters, or controls it now (CR 614.12)."""
     if going.to == "battlefield":
@@ -209,7 +221,6 @@ def _concerns(engine: Engine, going: Going, one: replacement.Replacer) -> bool:
 
 def _moved(engine: Engine, thing: GameObject, going: Going) -> Moved:
     """Return the fact of one move, after the format and the permanent's own text spoke."""
-    going = arrival.leaving_the_stack(thing, going)
     to = zone_key(going.to, thing.owner)
     leaves_table = zone_name(thing.zone) in ("battlefield", "stack")
     controller, down = thing.owner, arrival.is_down(thing, going)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 from uuid import UUID
 
 import msgspec
@@ -16,7 +17,7 @@ from domain.collection.listing import cards_of, filled
 from domain.deck import deck as decks
 from domain.deck import events as e
 from domain.deck.deck import Deck, Shelf
-from domain.formats.deck_rules import Entry, card_of
+from domain.formats.deck_rules import Entry, Zone, card_of
 from domain.formats.registry import format_of
 from domain.game import events as game
 from domain.kernel.refusals import Conflict, IllegalDeck, NotFound
@@ -29,6 +30,7 @@ from services.people import People
 from services.ports import Append, Clock, Entropy, EventStore, StreamConflict
 
 _ATTEMPTS = 5
+_PLAYED: Final[frozenset[Zone]] = frozenset({"main", "commander"})
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -152,7 +154,7 @@ class Decks:
         return await self._verdicts.of(deck.owner, format_of(deck.format), deck.entries)
 
     async def bring(self, account: UUID, deck: UUID, format_id: str) -> tuple[game.DeckEntry, ...]:
-        """Return the main deck for a game; implements ``games.Decks``.
+        """Return the main deck and its general for a game; implements ``games.Decks``.
 
         A physical card goes along as it is now, with those who signed it.
         """
@@ -169,19 +171,19 @@ class Decks:
             )
         owned = (await self._holdings.of(str(account))).cards
         cards: dict[str, CardDefinition] = {}
-        counts: Counter[str] = Counter()
+        counts: Counter[tuple[str, Zone]] = Counter()
         copies: dict[str, tuple[game.Copy, ...]] = {}
         for entry in found.entries:
             card = card_of(entry.name, self._catalogue)
-            if entry.zone == "main" and card is not None:
+            if entry.zone in _PLAYED and card is not None:
                 cards[card.name] = card
-                counts[card.name] += entry.count
+                counts[card.name, entry.zone] += entry.count
                 if format_.physical and entry.card in owned:
                     copy = copy_of(owned[entry.card])
                     copies[card.name] = (*copies.get(card.name, ()), copy)
         return tuple(
-            game.DeckEntry(name, cards[name].digest, count, copies.get(name, ()))
-            for name, count in counts.items()
+            game.DeckEntry(name, cards[name].digest, count, copies.get(name, ()), zone)
+            for (name, zone), count in counts.items()
         )
 
     async def _listed(

@@ -25,7 +25,7 @@ class Decks(Protocol):
     """Brings an account's deck to a game."""
 
     async def bring(self, account: UUID, deck: UUID, format_id: str) -> tuple[DeckEntry, ...]:
-        """Return the main deck; raises ``NotFound`` or ``IllegalDeck`` with every problem."""
+        """Return the main deck and its general; raises ``NotFound`` or ``IllegalDeck`` with every problem."""
 
 
 class Names(Protocol):

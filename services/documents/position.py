@@ -11,7 +11,7 @@ from domain.cards.card import CardDefinition
 from domain.cards.catalogue import Catalogue
 from domain.cards.inert import INERT
 from domain.cards.names import folded
-from domain.game.physical import SIGNED
+from domain.game.physical import GENERAL, SIGNED
 from domain.kernel.refusals import Malformed
 from domain.rules import ALL_STOPS, HELD, Placed, Position, Side
 
@@ -107,7 +107,10 @@ class _Reader:
             given["stops"] = tuple(player["stops"])
             if not ALL_STOPS.issuperset(given["stops"]):
                 self.fault(f"players/{at}/stops", "unknown-stop", "There is no such stop.")
-        return Side(seat=self._seats[at], **given)
+        dealt = player.get("general_damage", {})
+        if not set(self._seats).issuperset(dealt):
+            self.fault(f"players/{at}/general_damage", "unknown-seat", "There is no such seat.")
+        return Side(seat=self._seats[at], tally=dict(dealt), **given)
 
     def turn(self, position: Position) -> None:
         """Note a turn of nobody's, and priority where nobody gets it (CR 117.3a)."""
@@ -162,6 +165,9 @@ class _Reader:
         if alias in self._aliases:
             self.fault(f"{at}/alias", "alias-taken", "Another card has this alias.")
         signers = set(whole.get("signed_by", ()))
+        marks = {SIGNED: ",".join(sorted(signers))} if signers else {}
+        if whole.get("general"):
+            marks[GENERAL] = whole["general"]
         kept = {name: whole[name] for name in ON_BATTLEFIELD[:5] if name in whole}
         for copy in range(whole.get("count", 1)):
             self._laid += 1
@@ -179,7 +185,7 @@ class _Reader:
                 controller=whole.get("controller") or seat,
                 alias=alias if copy == 0 else None,
                 as_land=whole.get("as_land") or "",
-                marks={SIGNED: ",".join(sorted(signers))} if signers else {},
+                marks=marks,
                 attached_to=whole.get("attached_to"),
                 **kept,
             )

@@ -54,6 +54,7 @@ TEXTS: dict[str, str] = {
     "gate.may": "Do what {source} says you may?",
     "enters.may": "Have {source} enter as it says it may?",
     "enters.unless": "Pay as {source} enters?",
+    "general.shuffle": "Shuffle {source} into your library instead of exiling it?",
     "legend.keep": "Choose which {name} to keep.",
     "library.bottom": "Put the cards on the bottom of the library in any order.",
     "library.place": "Put {source} on the top or on the bottom of the library?",

@@ -13,6 +13,7 @@ from domain.deck.decklist import read_decklist
 from domain.formats.deck_rules import Entry
 from domain.formats.format import Format, Option
 from domain.formats.registry import FORMATS, format_of
+from domain.formats.sample import SampleDeck
 from domain.formats.samples import SAMPLES
 from domain.rules import LIMITS, MEANINGS
 from services.card_pool import CardPool, known_cards, meant
@@ -71,7 +72,10 @@ class FormatReads:
                 "id": sample.id,
                 "name": sample.name,
                 "format": format_id,
-                "entries": [_sampled(format_id, *held) for held in sorted(sample.cards.items())],
+                "entries": [
+                    *_general(sample),
+                    *(_sampled(format_id, *held) for held in sorted(sample.cards.items())),
+                ],
             }
             for format_id, samples in SAMPLES.items()
             for sample in samples
@@ -95,6 +99,12 @@ class FormatReads:
             "unread": [msgspec.to_builtins(problem) for problem in read.problems],
             **doubts.document(),
         }
+
+
+def _general(sample: SampleDeck) -> list[Json]:
+    """Return the entry of a sample deck's general, if it has one."""
+    entry = {"name": sample.general, "count": 1, "zone": "commander"}
+    return [entry] if sample.general else []
 
 
 def _sampled(format_id: str, name: str, count: int) -> Json:

@@ -4,8 +4,8 @@ import httpx
 import pytest
 
 from domain.cards.catalogue import STARTER
+from domain.cards.colors import colors_of
 from domain.cards.corpus.printed import FIRST_PRINTINGS
-from domain.formats.centurion.colors import colors_of
 from tests.api.people import Json, Person, problem
 from tests.api.test_sandboxes import asked, opened, picked
 

@@ -156,8 +156,8 @@ def test_a_legend_taken_over_clashes_with_ones_own() -> None:
 
 def test_a_format_may_have_another_legend_rule() -> None:
     class NoLegendRule(Overlay):
-        def legend_rule(self, engine: Engine) -> bool | None:
-            return False
+        def legend_rule(self, engine: Engine) -> tuple[int, ...] | None:
+            return ()
 
     table = board(A={"battlefield": [ISAMARU, ISAMARU]}, overlay=NoLegendRule())
     assert len(table.ids(ISAMARU)) == 2

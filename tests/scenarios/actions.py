@@ -10,6 +10,9 @@ from tests.scenarios.sight import Seen
 
 VERBS = {"cast": "cast", "play_land": "play", "activate": "activate"}
 
+GENERALS = "exile"
+"""Where generals begin (E-12)."""
+
 NONBASIC = "nonbasic"
 
 About = Callable[[Candidate], Seen | None]
@@ -44,7 +47,9 @@ def matching(
     if "spell" in entry:
         pairs = [(c, s) for c, s in pairs if _is_against(c, str(entry["spell"]), called)]
     if verb == "cast" and entry.get("from", "hand") != "any":
-        pairs = [(c, seen) for c, seen in pairs if seen.zone == entry.get("from", "hand")]
+        place = entry.get("from", "hand")
+        zone = GENERALS if place == "general" else place
+        pairs = [(c, seen) for c, seen in pairs if seen.zone == zone]
     if verb == "cast":
         ways = _in_that_way(entry.get("alternative"), pairs)
         usable = strictly or any(c.selectable for c, _ in ways)

@@ -11,7 +11,7 @@ PLAYER_FIGURES = ("life", "poison", "hand_count", "library_count", "lost", "won"
 GAME_FIGURES = ("stack_count", "turn", "step", "active", "game_over", "draw")
 
 ABOUT_GAME = frozenset(GAME_FIGURES)
-ABOUT_PLAYER = frozenset({"player", "counters", *PLAYER_FIGURES})
+ABOUT_PLAYER = frozenset({"player", "counters", "general_damage", *PLAYER_FIGURES})
 ABOUT_ZONE = frozenset({"player", "zone", "card", "count"})
 ABOUT_PLAYABLE = frozenset({"player", "playable", "is"})
 ABOUT_LEDGER = frozenset({"ledger", "of", "owner", "signed_by"})
@@ -82,6 +82,10 @@ def _figures(expectation: Entry, sight: Sight) -> str | None:
         held = figures["counters"].get(kind, 0)
         if held != number:
             return _said(expectation, f"{held} {kind}")
+    dealt = figures["general_damage"]
+    for owner, number in expectation.get("general_damage", {}).items():
+        if dealt.get(owner, 0) != number:
+            return _said(expectation, dealt)
     return None
 
 

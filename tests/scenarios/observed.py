@@ -75,9 +75,13 @@ def sight(
 ) -> Sight:
     """Return what a view shows."""
     result = view["result"]
+    dealt = {row["seat"]: row["general_damage"] for row in view["panels"].get("generals", ())}
     return Sight(
         things=things(view, handles),
-        figures={seat["seat"]: _figures(seat, result) for seat in view["seats"]},
+        figures={
+            seat["seat"]: _figures(seat, result, dealt.get(seat["seat"], {}))
+            for seat in view["seats"]
+        },
         turn=view["turn"]["number"],
         step=view["turn"]["step"] or "",
         active=view["turn"]["active"] or "",
@@ -96,11 +100,12 @@ def owned(document: Json) -> Owned:
     )  # fmt: skip
 
 
-def _figures(seat: Json, result: Json | None) -> dict[str, Any]:
+def _figures(seat: Json, result: Json | None, dealt: Mapping[str, int]) -> dict[str, Any]:
     return {
         "life": seat["life"],
         "poison": seat["resources"].get("poison", 0),
         "counters": seat["resources"],
+        "general_damage": dealt,
         "hand_count": seat["hand_count"],
         "library_count": seat["library_count"],
         "lost": seat["lost"] is not None,

@@ -66,6 +66,7 @@ class Table:
         self._owner = owner
         self._tokens = tokens
         self._stop = (scenario.stop[0], STEPS.index(scenario.stop[1]))
+        self._generals = any("general" in side for side in scenario.board.values())
         self._counts_combats = any("combat" in entry for entry in scenario.script)
         self._handles = wire.Handles()
         self._views: dict[str, Json] = {}
@@ -281,7 +282,11 @@ class Table:
             if found is None or found.object is None:
                 raise Illegal(f"There is no {name} to tap for mana.", rule="CR 601.2g")
             used.add(found.object)
-            options.append([PayStep(found.object, mana) for mana in _makes(found.label)])
+            made = _makes(found.label)
+            if self._generals:
+                # What is not of the general's colours comes as colourless mana (E-11).
+                made += ["C" * len(made[0])] if made else []
+            options.append([PayStep(found.object, mana) for mana in made])
         return [Pay(steps) for steps in itertools.product(*options)]
 
 

@@ -38,8 +38,8 @@ SPECIALS: Mapping[str, frozenset[str]] = {
 STEP_OF = {"attack": {"step": "declare_attackers"}, "block": {"step": "declare_blockers"}}
 """Where an entry without a step belongs."""
 
-ZONES = ("hand", "graveyard", "exile", "library", "command", "any")
-"""Where a card can be cast from."""
+ZONES = ("hand", "graveyard", "exile", "library", "command", "general", "any")
+"""Where a card can be cast from; ``general``: from where generals begin."""
 
 DECLARATIONS = {"attackers": "attack", "blockers": "block"}
 """Which entries answer which question."""

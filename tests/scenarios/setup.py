@@ -10,9 +10,11 @@ ZONES = ("library", "hand", "battlefield", "graveyard", "exile", "ante")
 PUT_KEYS = frozenset(
     {
         "card", "count", "tapped", "counters", "damage", "summoning_sick", "attached_to",
-        "controller", "owner", "alias", "signed_by",
+        "controller", "owner", "alias", "signed_by", "general",
     }
 )  # fmt: skip
+
+GENERALS = ("general", "general_damage")
 
 PERMANENT_KEYS = frozenset({"face_down", "as_land"})
 
@@ -47,19 +49,30 @@ def opening(scenario: Scenario) -> dict[str, Any]:
 
 
 def _player(seat: str, side: Mapping[str, Any]) -> dict[str, Any]:
-    known(side, frozenset({"life", "poison", *ZONES}), f"the board of {seat}")
-    player: dict[str, Any] = {
-        "name": seat,
-        "stops": [EVERYTHING],
-        "zones": {
-            zone: [_put(zone, written) for written in side[zone]] for zone in ZONES if zone in side
-        },
+    known(side, frozenset({"life", "poison", *GENERALS, *ZONES}), f"the board of {seat}")
+    zones = {
+        zone: [_put(zone, written) for written in side[zone]] for zone in ZONES if zone in side
     }
+    if "general" in side:
+        zone, card = _general(side["general"])
+        zones[zone] = [*zones.get(zone, ()), card]
+    player: dict[str, Any] = {"name": seat, "stops": [EVERYTHING], "zones": zones}
+    if "general_damage" in side:
+        player["general_damage"] = side["general_damage"]
     if "life" in side:
         player["life"] = side["life"]
     if side.get("poison"):
         player["resources"] = {"poison": side["poison"]}
     return player
+
+
+def _general(written: Any) -> tuple[str, dict[str, Any]]:
+    """Return where a general lies, and its card: a name alone is one that was not deployed."""
+    whole: Mapping[str, Any] = {"card": written} if isinstance(written, str) else written
+    card = {key: value for key, value in whole.items() if key not in ("zone", "deployed")}
+    state = "deployed" if whole.get("deployed") else "undeployed"
+    zone = whole.get("zone", "exile")
+    return zone, {**_put(zone, card), "general": state}
 
 
 def _put(zone: str, written: Any) -> Any:

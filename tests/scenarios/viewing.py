@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from domain.formats.edh.generals import tally
 from domain.rules import Question
 from domain.rules.abilities import keyword_names
 from domain.rules.copying import face_up
@@ -42,6 +43,7 @@ def _figures(engine: Engine, seat: str) -> dict[str, Any]:
         "life": player.life,
         "poison": player.resources.get("poison", 0),
         "counters": player.resources,
+        "general_damage": tally(engine.state.overlay, seat),
         "hand_count": len(engine.zone("hand", seat)),
         "library_count": len(engine.zone("library", seat)),
         "lost": player.lost is not None,

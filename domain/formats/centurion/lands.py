@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from domain.cards.colors import in_order
 from domain.cards.ir.language import Activated, AddMana, Tap, TokenSpec
-from domain.formats.centurion.colors import LAND_OF, in_cost, in_order
+from domain.formats.centurion.colors import LAND_OF, in_cost
 
 if TYPE_CHECKING:
     from domain.rules import Base, Characteristics

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from domain.cards.colors import colors_of, in_order
 from domain.cards.facts import CardFacts
 from domain.cards.mana import COLORS
-from domain.formats.centurion.colors import colors_of, in_order
 from domain.formats.deck_rules import Cards, card_of, spellings
 
 

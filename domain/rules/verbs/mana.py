@@ -19,9 +19,10 @@ def add(engine: Engine, effect: l.AddMana) -> None:
         return
     chosen: list[tuple[str, Flat]] = []
     for seat in references.players(engine, effect.who, context):
-        wanted = _wanted(options, seat, context)
+        theirs = mana_abilities.reaching(engine, seat, options)
+        wanted = _wanted(theirs, seat, context)
         if wanted is None:
-            wanted = activation.ask_option(engine, seat, context.source, options, "CR 106.4")
+            wanted = activation.ask_option(engine, seat, context.source, theirs, "CR 106.4")
         chosen.append((seat, wanted))
     tapped = activation.TAPPED in context.bindings
     for seat, option in chosen:

@@ -7,10 +7,10 @@ import pytest
 
 from domain.cards.card import CardDefinition
 from domain.cards.catalogue import STARTER, Catalogue
+from domain.cards.colors import colors_of
 from domain.cards.facts import CardFacts, Face, Finish, Printing
 from domain.cards.known import KnownCards
 from domain.cards.mana import mana_cost
-from domain.formats.centurion.colors import colors_of
 from domain.formats.centurion.counting import assigned, counted
 from domain.formats.centurion.deck import CENTURION
 from domain.formats.deck_rules import Entry

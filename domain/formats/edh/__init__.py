@@ -1,0 +1,1 @@
+"""Elder Dragon Highlander: a general and ninety-nine other cards, each of its colours."""
