@@ -81,7 +81,7 @@ def followed(
         seat,
         tuple(answers),
         outline(before) if outlined else "",
-        {oid: place for oid in _objects(answers) if (place := _place(before, oid)) is not None},
+        _places(before, answers),
     )
     return replace(course, taken=(*course.taken[1 - LONGEST :], taken))
 
@@ -175,6 +175,12 @@ def _ref(ref: Ref, ids: dict[int, int]) -> Ref:
 
 
 # -- Places --
+
+
+def _places(state: GameState, answers: Sequence[a.Answer]) -> dict[int, Place]:
+    # In the order in which canonical JSON has them, so that what is decoded is the same.
+    named = sorted(set(_objects(answers)), key=str)
+    return {oid: place for oid in named if (place := _place(state, oid)) is not None}
 
 
 def _place(state: GameState, oid: int) -> Place | None:

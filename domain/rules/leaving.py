@@ -134,6 +134,9 @@ def _mend_agenda(engine: Engine, seats: tuple[str, ...]) -> None:
     for frame in engine.frames:
         mended.extend(_without(engine, frame, seats))
     engine.frames = mended
+    if engine.state.turn.holder in seats:
+        # Others may have something to order first: nobody has priority until then.
+        engine.emit(f.PriorityChanged(holder=None))
 
 
 _OF_THE_TURN = (

@@ -8,7 +8,7 @@ from tests.e2e.service import served
 from tests.scenarios.__main__ import main
 from tests.scenarios.test_scenarios import OWN
 
-EVERY = 15
+EVERY = 40
 """One scenario of so many is played: all of them are played in memory."""
 
 
