@@ -10,17 +10,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-SIGNED = "signed"
-"""The mark of a card that somebody at this table signed: their seats, joined by commas."""
-
-GENERAL = "general"
-"""The mark of the card that a deck names as its general."""
-
-UNDEPLOYED = "undeployed"
-"""The value of that mark as the game begins."""
-
-SHOWN = "shown"
-"""The mark of such a card once its holder has revealed it: the same seats, for everybody."""
+from domain.formats.marks import GENERAL, SIGNED, UNDEPLOYED
 
 
 class Copy(msgspec.Struct, frozen=True, omit_defaults=True):

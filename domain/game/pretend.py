@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from domain.game.physical import SIGNED, Copy, DeckEntry
+from domain.formats.marks import SIGNED
+from domain.game.physical import Copy, DeckEntry
 from domain.game.settlement import DecksReleased, Settled
 
 if TYPE_CHECKING:

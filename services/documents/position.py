@@ -11,7 +11,7 @@ from domain.cards.card import CardDefinition
 from domain.cards.catalogue import Catalogue
 from domain.cards.inert import INERT
 from domain.cards.names import folded
-from domain.game.physical import GENERAL, SIGNED
+from domain.formats.marks import GENERAL, SIGNED
 from domain.kernel.refusals import Malformed
 from domain.rules import ALL_STOPS, HELD, Placed, Position, Side
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
+from domain.formats.marks import SHOWN, SIGNED
 from domain.game.handles import Handles
-from domain.game.physical import SHOWN, SIGNED
 from domain.game.state import Table
 from domain.rules import EVERYBODY, GameObject, GameState, Player, Ref, zone_name
 from services.documents.pieces import Piece, written

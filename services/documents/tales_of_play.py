@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game.physical import SHOWN
+from domain.formats.marks import SHOWN
 from domain.rules import AnyFact, facts
 from services.documents.telling import Json, Telling, tells
 

@@ -14,7 +14,8 @@ from infra.postgres.pool import Pool
 from infra.sweeper import Sweeper
 from infra.worker import NAME, Positions
 from services.ports import Append, ChainCheck, Recorded, Remembered
-from tests.support.stake_worlds import HandClock, Process
+from tests.support.stake_worlds import Process
+from tests.support.timed_games import HandClock
 
 
 class Died(Exception):

@@ -1,7 +1,6 @@
 """Cards that a game holds, on a real Postgres: asked for at once, by several processes."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -11,24 +10,14 @@ from domain.collection.collection import collection_stream
 from domain.formats.deck_rules import Entry
 from domain.kernel.refusals import Conflict
 from infra.entropy import SystemEntropy
-from infra.postgres.pool import Pool, open_pool
+from infra.postgres.pool import Pool
 from services.commands.decks import Decks, Written
 from services.handling import Request
 from services.ports import Append, StreamConflict
 from tests.api.memory_pool import MemoryPool
 from tests.infra.stakes_kept import outcomes, started
-from tests.support.stake_worlds import ANY, HandClock, account_of
-
-
-@pytest.fixture
-async def pool(fresh_database_url: str) -> AsyncIterator[Pool]:
-    async with open_pool(fresh_database_url, size=8) as opened_pool:
-        yield opened_pool
-
-
-@pytest.fixture
-def clock() -> HandClock:
-    return HandClock()
+from tests.support.stake_worlds import ANY, account_of
+from tests.support.timed_games import HandClock
 
 
 async def test_of_two_tables_at_once_one_gets_the_cards(pool: Pool, clock: HandClock) -> None:

@@ -1,7 +1,6 @@
 """Settlements on a real Postgres: by several processes, over crashes, restarts and outages."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from datetime import timedelta
 from uuid import UUID
 
@@ -13,25 +12,15 @@ from domain.kernel.refusals import Conflict, Stale
 from infra.entropy import SystemEntropy
 from infra.eventstore.store import PostgresEventStore
 from infra.postgres.deadlines import PostgresDeadlines, PostgresHeartbeat
-from infra.postgres.pool import Pool, open_pool
+from infra.postgres.pool import Pool
 from infra.sweeper import PATIENCE
 from tests.infra.stakes_kept import Died, Dying, projected, recorded, started, sweeper
-from tests.support.stake_worlds import ANY, HandClock, Process, counted
+from tests.support.stake_worlds import ANY, Process, counted
+from tests.support.timed_games import HandClock
 
 HOUR = timedelta(hours=1)
 STEPS = 3
 """Appends that end a game of one stake without a choice: its end, the release, the stake."""
-
-
-@pytest.fixture
-async def pool(fresh_database_url: str) -> AsyncIterator[Pool]:
-    async with open_pool(fresh_database_url, size=8) as opened_pool:
-        yield opened_pool
-
-
-@pytest.fixture
-def clock() -> HandClock:
-    return HandClock()
 
 
 # -- Crashes --

@@ -1,7 +1,7 @@
 """Deadlines on a real Postgres: who sees to them, once, and what a restart costs: nothing."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -19,30 +19,17 @@ from infra.eventstore.snapshots import PostgresSnapshots
 from infra.eventstore.store import PostgresEventStore
 from infra.postgres.deadlines import PostgresDeadlines, PostgresHeartbeat
 from infra.postgres.lobby import PostgresLobby
-from infra.postgres.pool import Pool, open_pool
+from infra.postgres.pool import Pool
 from infra.sweeper import LEASE, PATIENCE, Sweeper
 from infra.worker import NAME, Positions
 from services.application import Application, assemble
 from services.commands.deadlines import Expiring
 from tests.api.conftest import in_memory
 from tests.api.people import Person, Table, stranger
-from tests.support.timed_games import NOON
+from tests.support.timed_games import NOON, HandClock
 
 SECOND = timedelta(seconds=1)
 FAR = 1_000_000
-
-
-class HandClock:
-    """A clock that stands until a test moves it."""
-
-    def __init__(self) -> None:
-        self.time = NOON
-
-    def now(self) -> datetime:
-        return self.time
-
-    def skip(self, seconds: float) -> None:
-        self.time += timedelta(seconds=seconds)
 
 
 class Process:
@@ -85,17 +72,6 @@ class Process:
 
     async def events(self, game: UUID, kind: type[Any]) -> list[Any]:
         return [r.event for r in await self.store.load(game) if isinstance(r.event, kind)]
-
-
-@pytest.fixture
-async def pool(fresh_database_url: str) -> AsyncIterator[Pool]:
-    async with open_pool(fresh_database_url, size=8) as opened_pool:
-        yield opened_pool
-
-
-@pytest.fixture
-def clock() -> HandClock:
-    return HandClock()
 
 
 @pytest.fixture

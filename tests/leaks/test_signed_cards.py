@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from domain.formats.centurion import signatures
+from domain.formats.marks import SIGNED
 from services.documents.sight import Sight
 from tests.support.twin_signatures import SignedTwins, begun
 from tests.support.twin_worlds import Leak
@@ -59,7 +60,7 @@ def test_asking_only_who_holds_a_signed_card_is_caught(monkeypatch: pytest.Monke
 
     def by_hand(state: Any, seat: str) -> bool:
         hand = (state.objects[oid] for oid in state.zones[f"hand:{seat}"])
-        return ordinary(state, seat) or all(signatures.SIGNED not in card.marks for card in hand)
+        return ordinary(state, seat) or all(SIGNED not in card.marks for card in hand)
 
     def no_stops(state: Any, seat: str) -> bool:
         return state.turn.active == seat and not state.zones["stack"]
@@ -72,7 +73,7 @@ def test_asking_only_who_holds_a_signed_card_is_caught(monkeypatch: pytest.Monke
 
 def test_a_view_that_shows_signatures_to_all_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def shown(self: Sight, thing: Any) -> list[str]:
-        signed: str = thing.marks.get(signatures.SIGNED, "")
+        signed: str = thing.marks.get(SIGNED, "")
         return signed.split(",")
 
     monkeypatch.setattr(Sight, "signers", shown)

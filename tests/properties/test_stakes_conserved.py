@@ -10,7 +10,8 @@ from domain.collection.events import CardLost, CardSigned, CardWon, LossRecorded
 from domain.game.settlement import Settled
 from infra.entropy import SystemEntropy
 from tests.api.memory import MemoryStore
-from tests.support.stake_worlds import SIZE, HandClock, Process, account_of, counted
+from tests.support.stake_worlds import SIZE, Process, account_of, counted
+from tests.support.timed_games import HandClock
 
 PEOPLE = ("anna", "ben", "carl", "dora")
 GAMES = 25

@@ -17,7 +17,8 @@ from services.ports import Recorded
 from services.reads.audit import Difference, re_execute
 from services.rulesets import Rulesets
 from tests.api.memory import MemoryStore
-from tests.support.stake_worlds import FREE, HandClock, Process, account_of
+from tests.support.stake_worlds import FREE, Process, account_of
+from tests.support.timed_games import HandClock
 
 NOON = datetime(2026, 11, 30, 12, tzinfo=UTC)
 NONCE = "0c" * 16

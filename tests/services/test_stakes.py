@@ -6,11 +6,12 @@ import pytest
 
 from domain.collection import events as c
 from domain.collection.collection import collection_stream
-from domain.game.physical import SIGNED
+from domain.formats.marks import SIGNED
 from domain.kernel.refusals import Conflict, Forbidden, NotFound
 from infra.entropy import SystemEntropy
 from tests.api.memory import MemoryStore
-from tests.support.stake_worlds import ANY, HandClock, Process, account_of
+from tests.support.stake_worlds import ANY, Process, account_of
+from tests.support.timed_games import HandClock
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ deck may be made of is no matter here.
 
 from collections import Counter
 from collections.abc import Sequence
-from datetime import datetime, timedelta
 from uuid import UUID, uuid5
 
 from domain.cards.catalogue import STARTER
@@ -39,7 +38,7 @@ from services.rulesets import Rulesets
 from services.tables import Tables
 from tests.api.memory import MemoryDeadlines, MemoryLobby, MemorySnapshots, MemoryViews
 from tests.api.memory_pool import MemoryPool
-from tests.support.timed_games import NOON
+from tests.support.timed_games import HandClock
 
 _PEOPLE = UUID("0d8b5a62-63b0-4a52-8ed5-6a4c9f9dbd0a")
 NAMES = (
@@ -49,19 +48,6 @@ NAMES = (
 """Cards that everybody has: whoever wins one played one of that name."""
 
 SIZE = len(NAMES)
-
-
-class HandClock:
-    """A clock that stands until a test moves it."""
-
-    def __init__(self) -> None:
-        self.time = NOON
-
-    def now(self) -> datetime:
-        return self.time
-
-    def skip(self, seconds: float) -> None:
-        self.time += timedelta(seconds=seconds)
 
 
 def account_of(name: str) -> UUID:

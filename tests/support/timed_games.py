@@ -28,6 +28,19 @@ NOON = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
 GAME = UUID(int=77)
 
 
+class HandClock:
+    """A clock that stands until a test moves it."""
+
+    def __init__(self) -> None:
+        self.time = NOON
+
+    def now(self) -> datetime:
+        return self.time
+
+    def skip(self, seconds: float) -> None:
+        self.time += timedelta(seconds=seconds)
+
+
 class TimedGame:
     """A duel of two sample decks that has begun at noon; ``now`` moves by ``wait`` alone."""
 

@@ -8,10 +8,10 @@ from random import Random
 from uuid import UUID
 
 from domain.cards.catalogue import STARTER
+from domain.formats.marks import SHOWN
 from domain.game import commands as c
 from domain.game.decider import decide
 from domain.game.events import Copy, DeckEntry, Played
-from domain.game.physical import SHOWN
 from domain.game.state import Game, evolve, initial
 from domain.kernel.events import Event
 from domain.rules import facts

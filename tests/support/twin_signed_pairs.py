@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from domain.cards.catalogue import STARTER
 from domain.formats.centurion.samples import SAMPLES
+from domain.formats.marks import SIGNED
 from domain.game.events import GameStarted
-from domain.game.physical import SIGNED
 from domain.rules import AnyFact, facts
 from services.ports import Recorded
 from services.rulesets import printed

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from domain.formats.marks import SHOWN, SIGNED
 from domain.rules import (
     Candidate,
     Engine,
@@ -19,15 +20,6 @@ from domain.rules import (
 
 if TYPE_CHECKING:
     from domain.rules import GameState
-
-SIGNED = "signed"
-"""The mark of a physical card that players of the game signed: their seats, joined by commas.
-
-It is put on as the game starts, and shown to the card's owner alone.
-"""
-
-SHOWN = "shown"
-"""The mark of a signed card that was revealed: the same seats, for everybody."""
 
 COUNTER, REMOVE = "sign_counter", "sign_remove"
 

@@ -10,15 +10,11 @@ from typing import TYPE_CHECKING, cast
 
 from domain.cards.ir.language import Keyword
 from domain.cards.ir.terms import Named
+from domain.formats.marks import DEPLOYED, GENERAL, UNDEPLOYED
 from domain.rules import facts as f
 
 if TYPE_CHECKING:
     from domain.rules import AnyFact, Engine, GameObject, Hit
-
-GENERAL = "general"
-"""The mark of a general; its value tells whether it was deployed."""
-
-UNDEPLOYED, DEPLOYED = "undeployed", "deployed"
 
 TALLY = "general_damage"
 LETHAL = 21

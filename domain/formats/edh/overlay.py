@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal, cast
 
 from domain.formats.edh import exile, generals, legend, mana, rune_tail, table, wishes
 from domain.formats.format import Option
+from domain.formats.marks import GENERAL
 from domain.rules import Loss, Overlay
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class ElderDragonHighlander(Overlay):
 
     def begins_in(self, marks: Mapping[str, str]) -> str:
         """A general begins outside the game: in exile, face up."""
-        return "exile" if generals.GENERAL in marks else "library"
+        return "exile" if GENERAL in marks else "library"
 
     def castable_cards(self, engine: Engine, seat: str) -> tuple[int, ...]:
         """A player's general, until it was deployed."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final, cast
 
 from domain.formats.edh import generals
+from domain.formats.marks import DEPLOYED, GENERAL
 from domain.rules import EVERYBODY, Shown, zone_name
 from domain.rules import facts as f
 
@@ -66,7 +67,7 @@ def _row(
         **row,
         "general": {
             "name": state.printed[general.card].name,
-            "deployed": general.marks[generals.GENERAL] == generals.DEPLOYED,
+            "deployed": general.marks[GENERAL] == DEPLOYED,
             "where": zone_name(general.zone) if seen else HIDDEN,
             "objects": Shown((general.id,) if seen else ()),
         },

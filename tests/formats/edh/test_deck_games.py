@@ -4,9 +4,10 @@ import pytest
 
 from domain.cards.catalogue import STARTER
 from domain.formats.edh import table
-from domain.formats.edh.generals import DEPLOYED, GENERAL, UNDEPLOYED, is_general
+from domain.formats.edh.generals import is_general
 from domain.formats.edh.overlay import ElderDragonHighlander
 from domain.formats.edh.samples import SAMPLES
+from domain.formats.marks import DEPLOYED, GENERAL, UNDEPLOYED
 from domain.formats.sample import SampleDeck
 from domain.rules import facts as f
 from domain.rules import open_game

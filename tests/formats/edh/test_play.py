@@ -2,9 +2,10 @@
 
 import domain.rules as game
 from domain.cards.catalogue import STARTER
-from domain.formats.edh.generals import GENERAL, UNDEPLOYED, is_general
+from domain.formats.edh.generals import is_general
 from domain.formats.edh.overlay import ElderDragonHighlander
 from domain.formats.edh.rune_tail import reworded
+from domain.formats.marks import GENERAL, UNDEPLOYED
 from domain.rules import EVERYBODY
 from domain.rules import facts as f
 from domain.rules.answers import Choose
