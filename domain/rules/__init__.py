@@ -7,7 +7,6 @@ lists what is open with all its candidates; ``fold`` rebuilds states from record
 from domain.rules import facts
 from domain.rules.abilities import Base
 from domain.rules.agenda import Agenda, OverlayFrame
-from domain.rules.announcing import ask_yes_no
 from domain.rules.answers import (
     Answer,
     Attack,
@@ -62,16 +61,18 @@ from domain.rules.stack_actions import (
 from domain.rules.stakes import Stake, ante_zones, put_up_antes
 from domain.rules.state import GameState, Player, Result, zone_name
 from domain.rules.stops import ALL_STOPS
+from domain.rules.yes_no import ask_in_vain, ask_yes_no
 from domain.rules.zones import Going
 
 __all__ = [
     "ALL_STOPS", "EVERYBODY", "HELD", "LIMITS", "MEANINGS", "Advance", "Agenda", "Answer",
     "AnyFact", "Arrangement", "Attack", "Base", "Block", "Candidate", "Cards", "Characteristics",
-    "Choose", "Constraints", "Derived", "Distribute", "Engine", "GameObject", "GameState", "Going", "Hit",
-    "Incomplete", "Listing", "Loss", "Name", "Number", "Open", "Order", "Overlay", "OverlayFrame",
-    "Partition", "Pay", "PayStep", "Placed", "Player", "Position", "Printed", "Question",
-    "Reason", "Ref", "Result", "Shown", "Side", "Stake", "act_on_stack", "act_unasked",
-    "advance", "agree_draw", "ante_zones", "arrange", "ask_yes_no", "concede", "counter_against", "facts",
-    "fold", "is_pending", "lay", "listed", "lose", "open_game", "open_questions", "pending",
-    "put_up_antes", "remove_against", "set_stops", "spared_by_legend_rule", "standing_actions", "zone_name",
+    "Choose", "Constraints", "Derived", "Distribute", "Engine", "GameObject", "GameState", "Going",
+    "Hit", "Incomplete", "Listing", "Loss", "Name", "Number", "Open", "Order", "Overlay",
+    "OverlayFrame", "Partition", "Pay", "PayStep", "Placed", "Player", "Position", "Printed",
+    "Question", "Reason", "Ref", "Result", "Shown", "Side", "Stake", "act_on_stack", "act_unasked",
+    "advance", "agree_draw", "ante_zones", "arrange", "ask_in_vain", "ask_yes_no", "concede",
+    "counter_against", "facts", "fold", "is_pending", "lay", "listed", "lose", "open_game",
+    "open_questions", "pending", "put_up_antes", "remove_against", "set_stops",
+    "spared_by_legend_rule", "standing_actions", "zone_name",
 ]  # fmt: skip

@@ -15,8 +15,8 @@ from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question, Reason
 from domain.rules.spell_costs import Extra
 from domain.rules.ways import Way
+from domain.rules.yes_no import ask_yes_no
 
-NO, YES = "no", "yes"
 MOST = 1000
 """A bound for numbers that nothing else bounds."""
 
@@ -262,27 +262,3 @@ def ask_number(
     )
     answer = engine.ask(question)
     return answer.number if isinstance(answer, a.Number) else 0
-
-
-def ask_yes_no(
-    engine: Engine,
-    seat: str,
-    rule: str,
-    prompt: str,
-    source: int,
-    params: dict[str, str | int] | None = None,
-) -> bool:
-    """Ask a yes or no question; the default is no."""
-    question = Question(
-        seat=seat,
-        kind="yes_no",
-        rule=rule,
-        prompt=prompt,
-        params={"source": naming.name_of(engine, source), **(params or {})},
-        candidates=(Candidate(ref=NO, label="No"), Candidate(ref=YES, label="Yes")),
-        constraints=Constraints(min=1, max=1),
-        default=a.Choose((NO,)),
-        source=source,
-    )
-    answer = engine.ask(question)
-    return isinstance(answer, a.Choose) and answer.picks == (YES,)

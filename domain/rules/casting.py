@@ -17,13 +17,13 @@ from domain.rules import (
     ways,
     zones,
 )
-from domain.rules.announcing import ask_x, ask_yes_no, payable_up_to
+from domain.rules.announcing import ask_x, payable_up_to
 from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
 from domain.rules.questions import Reason
 from domain.rules.ways import ORDINARY, Way
 
-__all__ = ["ask_x", "ask_yes_no", "cast", "cast_by", "chosen_modes", "payable_up_to", "refuse", "specs_of"]  # fmt: skip
+__all__ = ["ask_x", "cast", "cast_by", "chosen_modes", "payable_up_to", "refuse", "specs_of"]  # fmt: skip
 
 
 def refuse(reason: Reason | None) -> None:

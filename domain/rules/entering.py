@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
-from domain.rules import at_once, conditions, counters, matching, values
+from domain.rules import at_once, conditions, counters, matching, values, yes_no
 from domain.rules.abilities import base_of
 from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
@@ -109,20 +109,18 @@ def _enters(engine: Engine, move: Moved, ability: l.Enters, context: Context) ->
 
 
 def _wanted(engine: Engine, move: Moved, context: Context) -> bool:
-    from domain.rules import casting
-
-    return move.controller in engine.living() and casting.ask_yes_no(
+    return move.controller in engine.living() and yes_no.ask_yes_no(
         engine, move.controller, "CR 614.12a", "enters.may", context.source
     )
 
 
 def paid(engine: Engine, seat: str, price: tuple[l.Cost, ...], context: Context) -> bool:
     """Ask whether a player pays for something before it enters (CR 614.12a)."""
-    from domain.rules import casting, costs
+    from domain.rules import costs
 
     if seat not in engine.living() or costs.can_pay(engine, seat, price, context.source):
         return False
-    if not casting.ask_yes_no(engine, seat, "CR 614.12a", "enters.unless", context.source):
+    if not yes_no.ask_yes_no(engine, seat, "CR 614.12a", "enters.unless", context.source):
         return False
     chosen = costs.choose_payments(engine, seat, price, context.source)
     costs.pay(engine, seat, costs.mana_part(price), chosen, context.source)

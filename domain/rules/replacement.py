@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from domain.cards.ir import language as l
 from domain.rules import answers as a
-from domain.rules import at_once, conditions, happenings, replacers, values
+from domain.rules import at_once, conditions, happenings, replacers, values, yes_no
 from domain.rules import facts as f
 from domain.rules.context import Context, Happening, Ref
 from domain.rules.engine import Engine
@@ -166,11 +166,9 @@ class Event:
 
     def _wanted(self, applied: Applied) -> bool:
         """Ask whether an effect that may apply does."""
-        from domain.rules import casting
-
         seat = self.chooser
         source = applied.replacer.context.source
-        return casting.ask_yes_no(self.engine, seat, "CR 614.1a", "replacement.may", source)
+        return yes_no.ask_yes_no(self.engine, seat, "CR 614.1a", "replacement.may", source)
 
 
 def how_many(engine: Engine, would: f.ActionTaken, number: int) -> int:

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from domain.cards.ir import language as l
 from domain.rules import answers as a
-from domain.rules import casting, naming, resolution, targeting
 from domain.rules import facts as f
+from domain.rules import naming, resolution, targeting, yes_no
 from domain.rules.context import Announced, Context, Ref
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question
@@ -27,7 +27,7 @@ def choose_new(engine: Engine, seat: str, oid: int, announced: Announced) -> Ann
         _others(engine, oid, spec, picks, context)
         for spec, picks in zip(specs, announced.targets, strict=False)
     ]
-    if not any(offers) or not casting.ask_yes_no(
+    if not any(offers) or not yes_no.ask_yes_no(
         engine, seat, "CR 115.7d", "targets.choose_new", oid
     ):
         return announced

@@ -55,6 +55,7 @@ TEXTS: dict[str, str] = {
     "enters.may": "Have {source} enter as it says it may?",
     "enters.unless": "Pay as {source} enters?",
     "general.shuffle": "Shuffle {source} into your library instead of exiling it?",
+    "general.none": "{source} is exiled face down. It is not your general.",
     "legend.keep": "Choose which {name} to keep.",
     "library.bottom": "Put the cards on the bottom of the library in any order.",
     "library.place": "Put {source} on the top or on the bottom of the library?",

@@ -167,14 +167,15 @@ class Sight:
         if seen is not None:
             shown |= {name: _listed(getattr(seen, name)) for name in seen.__struct_fields__}
             shown.pop("name")
-        announced = thing.announced
+        announced, open_ = thing.announced, not down or self.knows(thing)
+        played_as = thing.played_as if open_ else ""
         return {
             **shown,
             "handle": self.handles.of(thing.id),
             "name": self.name_of(thing),
             "identity": self.identity_of(thing),
-            "played_as": thing.played_as or None,
-            "printed": self.play.printed[thing.card].name if thing.played_as else None,
+            "played_as": played_as or None,
+            "printed": self.play.printed[thing.card].name if played_as else None,
             "kind": thing.kind,
             "zone": zone_name(thing.zone),
             "owner": thing.owner,
@@ -187,7 +188,7 @@ class Sight:
             "face_down": thing.face_down,
             "damage": thing.damage,
             "counters": thing.counters,
-            "marks": marks_of(thing) if not down or self.knows(thing) else {},
+            "marks": marks_of(thing) if open_ else {},
             "signed_by": self.signers(thing),
             "attached_to": self.ref(thing.attached_to),
             "source": self.ref(thing.source),

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from domain.cards.ir import language as l
 from domain.cards.ir.terms import Bound
 from domain.rules import agenda as fr
-from domain.rules import casting, choices, conditions, references, values
+from domain.rules import choices, conditions, references, values, yes_no
 from domain.rules.context import Context
 from domain.rules.engine import Engine
 
@@ -73,7 +73,7 @@ def gate(engine: Engine, effect: l.Gate) -> None:
         times = 1 if effect.times is None else values.amount(engine, effect.times, context)
         engine.push(fr.Paying(seats[0], effect.pay * times, effect.then, effect.otherwise))
         return
-    yes = casting.ask_yes_no(engine, seats[0], "CR 608.2d", "gate.may", context.source)
+    yes = yes_no.ask_yes_no(engine, seats[0], "CR 608.2d", "gate.may", context.source)
     chosen = effect.then if yes else effect.otherwise
     if chosen is not None:
         engine.push(fr.Perform(chosen))
