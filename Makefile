@@ -11,6 +11,9 @@ EXAMPLES ?= 40
 # A blocked download of a Python would fail where the machine's own does.
 export UV_PYTHON_DOWNLOADS := never
 
+# Tests start a hundred processes: without bytecode each would spend four seconds on compiling.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help setup run test check scenarios fuzz bench soak faults openapi clients lock clean
 

@@ -36,7 +36,7 @@ fi
 # The project itself goes in last and in place; its build needs nothing that the lock did not bring.
 if has_uv; then
   export VIRTUAL_ENV="$PWD/$venv"
-  uv pip install --quiet --require-hashes -r requirements/dev.txt
+  uv pip install --quiet --compile-bytecode --require-hashes -r requirements/dev.txt
   uv pip install --quiet --no-deps --no-build-isolation -e .
 else
   pip="$venv/bin/python -m pip --disable-pip-version-check"

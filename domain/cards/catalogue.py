@@ -44,7 +44,7 @@ class Catalogue:
     def __len__(self) -> int:
         return len(self._order)
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """Every name, in alphabetical order."""
         return tuple(card.name for card in self.definitions)
