@@ -14,6 +14,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
+from domain.cards.catalogue import STARTER
+from domain.cards.ir.language import Replace, Static
+from domain.cards.ir.terms import Drew
 from domain.rules import GameState
 from tests.support.engine_play import EnginePlay, refolded
 
@@ -44,6 +47,25 @@ def strays(state: GameState) -> str | None:
     return None
 
 
+def never_draws(state: GameState) -> bool:
+    """Whether nobody is left who could lose by drawing: it is replaced for ever (CR 121.6a).
+
+    All libraries are empty, and a permanent says that something else happens instead.
+    """
+    living = [seat for seat, player in state.players.items() if not player.lost]
+    if any(state.zones[f"library:{seat}"] for seat in living):
+        return False
+    things = (state.objects[oid] for oid in state.zones["battlefield"])
+    return any(
+        isinstance(change, Replace) and isinstance(change.pattern, Drew)
+        for thing in things
+        if thing.card
+        for ability in STARTER.by_digest(thing.card).abilities
+        if isinstance(ability, Static)
+        for change in ability.changes
+    )
+
+
 @dataclass
 class Seen:
     """What came of all games together."""
@@ -57,8 +79,8 @@ class Seen:
         """Count a game that is over."""
         self.answers += play.answers
         self.longest = max(self.longest, play.answers)
-        if play.state.result is not None:
-            self.reasons[play.state.result.reason] += 1
+        result = play.state.result
+        self.reasons["nobody draws any more" if result is None else result.reason] += 1
 
     def told(self) -> str:
         """Return the figures in one line."""
@@ -77,6 +99,8 @@ def fault(seed: int, *, whole: bool = True, seen: Seen | None = None) -> str | N
     owned = {seat: len(deck) for seat, deck in play.decks.items()}
     while (question := play.asked()) is not None:
         if play.answers > BOUND:
+            if never_draws(play.state):
+                break
             return f"no end after {BOUND} answers, in turn {play.state.turn.number}"
         seen.decisions[question.kind] += 1
         play.answer(question)
@@ -84,7 +108,7 @@ def fault(seed: int, *, whole: bool = True, seen: Seen | None = None) -> str | N
         if wrong:
             return wrong
     seen.note(play)
-    if play.state.result is None:
+    if play.state.result is None and play.answers <= BOUND:
         return "nobody is asked, and there is no result"
     left = Counter(t.owner for t in play.state.objects.values() if t.kind == "card")
     for seat, player in play.state.players.items():
