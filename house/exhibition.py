@@ -23,6 +23,10 @@ HELD = frozenset({"locked", "released", "staked"})
 """What every card of a deck goes through in every game."""
 
 
+class NoDecks(Exception):
+    """The service offers no sample deck of a format."""
+
+
 class Exhibition:
     """Accounts with sample decks that play against one another: of one format, or of any."""
 
@@ -43,12 +47,17 @@ class Exhibition:
         self._samples: list[Json] = []
 
     async def prepare(self) -> None:
-        """Register the accounts and fetch the sample decks that are lists of names."""
+        """Register the accounts and fetch the sample decks that are lists of names.
+
+        Raises ``NoDecks`` if there are none.
+        """
         for _ in range(self._seats):
             name = f"house-{secrets.token_hex(6)}"
             self._players.append(await Client(self._http).register(name, secrets.token_urlsafe(24)))
         samples = await self._players[0].sample_decks()
         self._samples = [deck for deck in samples if self._plays(deck["format"])]
+        if not self._samples:
+            raise NoDecks(f"There is no sample deck of {self._format}.")
 
     def _plays(self, format: str) -> bool:
         return format != match.FORMAT if self._format is None else format == self._format
@@ -96,7 +105,7 @@ async def run(
             await exhibition.prepare()
             for number in range(1, games + 1):
                 report(console, url, number, await exhibition.play(quiet=quiet))
-        except* (Problem, Endless, httpx.TransportError) as failures:
+        except* (Problem, Endless, NoDecks, httpx.TransportError) as failures:
             failed += map(repr, _single(failures))
     for failure in failed:
         console.print(f"Failed: {failure}", markup=False, soft_wrap=True)
