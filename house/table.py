@@ -13,7 +13,9 @@ from house.progress import follow
 from house.service import Json
 
 AUDIT_PAUSE = 0.2
-AUDIT_POLLS = 600
+AUDIT_POLLS = 6000
+"""Thousands of events of six players are judged again for minutes, behind other audits."""
+
 UNDER_WAY = frozenset({"queued", "pending", "running"})
 
 

@@ -32,7 +32,7 @@ from domain.rules.limits import LIMITS, MEANINGS
 from domain.rules.listing import Listing
 from domain.rules.objects import EVERYBODY, Derived, GameObject, Printed
 from domain.rules.overlay import Overlay
-from domain.rules.panels import Arrangement, Shown
+from domain.rules.panels import Arrangement, Shown, Traced
 from domain.rules.position import HELD, Placed, Position, Side
 from domain.rules.questions import Candidate, Constraints, Open, Question, Reason
 from domain.rules.request import (
@@ -70,8 +70,8 @@ __all__ = [
     "Choose", "Constraints", "Derived", "Distribute", "Engine", "GameObject", "GameState", "Going",
     "Hit", "Incomplete", "Listing", "Loss", "Name", "Number", "Open", "Order", "Overlay",
     "OverlayFrame", "Partition", "Pay", "PayStep", "Placed", "Player", "Position", "Printed",
-    "Question", "Reason", "Ref", "Result", "Shown", "Side", "Stake", "act_on_stack", "act_unasked",
-    "advance", "agree_draw", "ante_zones", "arrange", "ask_in_vain", "ask_yes_no", "concede",
+    "Question", "Reason", "Ref", "Result", "Shown", "Side", "Stake", "Traced",
+    "act_on_stack", "act_unasked", "advance", "agree_draw", "ante_zones", "arrange", "ask_in_vain", "ask_yes_no", "concede",
     "counter_against", "facts", "fold", "is_pending", "lay", "listed", "lose", "open_game",
     "open_questions", "pending", "put_up_antes", "remove_against", "set_stops",
     "spared_by_legend_rule", "standing_actions", "zone_name",

@@ -217,7 +217,7 @@ class Overlay:
     # -- Views and stakes --
 
     def panels(self, state: GameState, audience: str) -> dict[str, object]:
-        """What the format shows beside the board: plain values, and objects as ``Shown``."""
+        """What the format shows beside the board: plain values, ``Shown`` and ``Traced``."""
         return {}
 
     def arrangements(self) -> tuple[Arrangement, ...]:

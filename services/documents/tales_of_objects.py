@@ -81,6 +81,8 @@ def _ceased(t: Telling, f: facts.Ceased) -> Json | None:
     thing = t.object(f.object)
     if thing is not None and thing.kind == "token":
         return t.told(f, f"{t.name(f.object)} ceases to exist.", f.object)
+    if thing is not None and f.verb == "leave_game" and thing.zone == "stack":
+        return t.told(f, f"{t.name(f.object)} leaves the game.", f.object)
     return None
 
 

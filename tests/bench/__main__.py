@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 from infra.embedded.servers import throw_away_servers
 from infra.postgres.migrations import migrate
-from tests.bench import carddata, engine, http, signed_cards, storms, visibility
+from tests.bench import carddata, engine, generals, http, signed_cards, storms, visibility
 from tests.bench.figures import Figure
 
 PARTS = ("engine", "storms", "http", "visibility", "cards", "signed_card_timing")
@@ -26,6 +26,7 @@ def measured(parts: frozenset[str]) -> Iterator[Figure]:
     if "engine" in parts:
         yield engine.duel()
         yield engine.four_players()
+        yield generals.four_generals()
         yield from engine.folding()
     if "storms" in parts:
         yield from storms.triggers()

@@ -29,10 +29,10 @@ def peaceful(question: Question, rng: Random, eager: float) -> Answer:
     return random_answer(question, rng, eager)
 
 
-def _timed(
+def timed(
     play: EnginePlay, seconds: float, kinds: Counter[str], most: int
 ) -> tuple[int, float, list[int]]:
-    """Play on for so many answers at most; returns answers, seconds and boards met."""
+    """Play on for so long and so many answers at most; returns answers, seconds, boards met."""
     begun, answers, boards = time.process_time(), play.answers, []
     while time.process_time() - begun < seconds and play.answers - answers < most:
         question = play.asked()
@@ -52,7 +52,7 @@ def duel() -> Figure:
         seed += 1
         while play.state.turn.number < 7 and play.step():
             pass
-        more, took, met = _timed(play, SECONDS - spent, kinds, 400)
+        more, took, met = timed(play, SECONDS - spent, kinds, 400)
         answers, spent, boards = answers + more, spent + took, boards + met
     return Figure(
         name="engine: duel", value=answers / spent, unit="answers/s", gate=400,
@@ -71,7 +71,7 @@ def four_players() -> Figure:
         # Fights thin a board out: a fresh one after so many answers keeps it at its size.
         play = _crowded()
         games += 1
-        more, took, met = _timed(play, SECONDS - spent, kinds, 150)
+        more, took, met = timed(play, SECONDS - spent, kinds, 150)
         answers, spent, boards = answers + more, spent + took, boards + met
     return Figure(
         name="engine: four players, 100 permanents", value=answers / spent, unit="answers/s",

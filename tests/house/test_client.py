@@ -39,6 +39,15 @@ def test_an_exhibition_plays_to_the_end_and_prints_where_to_look() -> None:
     assert f"{URL}/v1/games/game-1/audits/audit-1  same" in printed
 
 
+def test_a_format_without_sample_decks_is_told() -> None:
+    printed = io.StringIO()
+    service = StoneService()
+    code = asyncio.run(run(URL, format="marbles", quiet=True, transport=service, file=printed))
+
+    assert code == 1
+    assert "There is no sample deck of marbles." in printed.getvalue()
+
+
 def test_progress_tells_turn_step_and_life() -> None:
     service = StoneService()
     code, printed = asyncio.run(exhibit(service, quiet=False))

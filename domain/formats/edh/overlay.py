@@ -105,7 +105,7 @@ class ElderDragonHighlander(Overlay):
     def panels(self, state: GameState, audience: str) -> dict[str, object]:
         """Each player's life, general and damage by generals; who lost, in order."""
         return {
-            "generals": table.panel(state, audience),
+            "generals": table.panel(state),
             "eliminated": table.eliminated(state.overlay),
         }
 

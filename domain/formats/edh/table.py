@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from domain.formats.edh import generals
 from domain.formats.marks import DEPLOYED, GENERAL
-from domain.rules import EVERYBODY, Shown, zone_name
+from domain.rules import Shown, Traced
 from domain.rules import facts as f
 
 if TYPE_CHECKING:
@@ -15,9 +15,6 @@ if TYPE_CHECKING:
 
 OUT: Final = "eliminated"
 """The overlay value that keeps who lost, in order: those who lost together are one list."""
-
-HIDDEN: Final = "hidden"
-"""Where a general is that the audience does not see: in a library, in a hand, face down."""
 
 
 def eliminated(overlay: Mapping[str, object]) -> list[list[str]]:
@@ -41,19 +38,17 @@ def note(engine: Engine) -> None:
         engine.emit(f.OverlaySet(key=OUT, value=[*told, now]))
 
 
-def panel(state: GameState, audience: str) -> list[dict[str, object]]:
+def panel(state: GameState) -> list[dict[str, object]]:
     """Return each player's life, general and the damage that generals dealt them (E-12, E-13)."""
     held = {thing.owner: thing for thing in _generals(state)}
-    return [_row(state, audience, seat, held.get(seat)) for seat in state.seats]
+    return [_row(state, seat, held.get(seat)) for seat in state.seats]
 
 
 def _generals(state: GameState) -> Iterable[GameObject]:
     return (thing for thing in state.objects.values() if generals.is_general(thing))
 
 
-def _row(
-    state: GameState, audience: str, seat: str, general: GameObject | None
-) -> dict[str, object]:
+def _row(state: GameState, seat: str, general: GameObject | None) -> dict[str, object]:
     row: dict[str, object] = {
         "seat": seat,
         "life": state.players[seat].life,
@@ -62,13 +57,12 @@ def _row(
     }
     if general is None:
         return row
-    seen = EVERYBODY in general.known_to or audience in general.known_to
     return {
         **row,
         "general": {
             "name": state.printed[general.card].name,
             "deployed": general.marks[GENERAL] == DEPLOYED,
-            "where": zone_name(general.zone) if seen else HIDDEN,
-            "objects": Shown((general.id,) if seen else ()),
+            "where": Traced(general.id),
+            "objects": Shown((general.id,), known=True),
         },
     }

@@ -24,8 +24,9 @@ class SamplePlay(EnginePlay):
     def __init__(self, seed: int, seats: str) -> None:
         super().__init__(seed, seats, cards=20)
         self.overlay = ElderDragonHighlander()
-        dealt = dict(zip(seats, self.rng.sample(SAMPLES, len(seats)), strict=True))
-        self.decks = {seat: slots(seat, sample) for seat, sample in dealt.items()}
+        # Every deck is there before one is there twice.
+        dealt = self.rng.sample(SAMPLES, len(SAMPLES)) * len(seats)
+        self.decks = {seat: slots(seat, sample) for seat, sample in zip(seats, dealt, strict=False)}
         digests = {digest for deck in self.decks.values() for digest, _ in deck}
         shown = {digest: printed(STARTER.by_digest(digest)) for digest in sorted(digests)}
         marks = {f"{seat}:1": {GENERAL: UNDEPLOYED} for seat in seats}

@@ -2,14 +2,18 @@
 
 from collections.abc import Mapping
 from typing import Any
+from uuid import UUID
 
 import pytest
 
 import domain.rules as game
 from domain.cards.catalogue import STARTER
 from domain.formats.edh.overlay import ElderDragonHighlander
+from domain.game.state import Sitting, Table
 from domain.kernel.chance import Chance
+from services.documents.panels import panels
 from services.documents.position import position_from
+from services.documents.sight import AFTER, Sight
 from services.rulesets import Rulesets
 
 RULES = Rulesets(STARTER).ruleset("edh")
@@ -37,9 +41,17 @@ def general(state: str = "undeployed") -> dict[str, str]:
     return {"card": NUMOT, "general": state}
 
 
+def sight(state: game.GameState, audience: str) -> Sight:
+    sittings = {seat: Sitting(f"account-{seat}", seat) for seat in state.seats}
+    table = Table(
+        id=str(UUID(int=1)), format="edh", size=len(sittings), status="playing",
+        sittings=sittings, order=tuple(sittings), play=state, version=1, view_key="5e" * 32,
+    )  # fmt: skip
+    return Sight(table, audience)
+
+
 def row(state: game.GameState, audience: str, seat: str = "A") -> dict[str, Any]:
-    panel: Any = OVERLAY.panels(state, audience)["generals"]
-    (found,) = [each for each in panel if each["seat"] == seat]
+    (found,) = [each for each in panels(sight(state, audience))["generals"] if each["seat"] == seat]
     return dict(found)
 
 
@@ -54,7 +66,8 @@ def test_everybody_sees_life_and_generals_e_10_e_12() -> None:
         assert mine["life"] == 40
         told = mine["general"]
         assert (told["name"], told["deployed"], told["where"]) == (NUMOT, False, "exile")
-        assert [state.objects[oid].zone for oid in told["objects"].objects] == ["exile"]
+        handles = sight(state, audience).handles
+        assert told["objects"] == [handles.of(oid) for oid in state.zones["exile"]]
         assert row(state, audience, "B")["general"] is None
 
 
@@ -66,10 +79,19 @@ def test_a_general_is_told_where_everybody_sees_it_e_12(zone: str) -> None:
 
 def test_a_general_in_hand_is_told_to_its_owner_alone() -> None:
     state = laid({"hand": [general("deployed")]}, {})
-    assert row(state, "A")["general"]["where"] == "hand"
+    for audience in ("A", AFTER):
+        told = row(state, audience)["general"]
+        assert (told["where"], len(told["objects"])) == ("hand", 1)
     for audience in ("B", "public"):
         hidden = row(state, audience)["general"]
-        assert (hidden["where"], hidden["objects"].objects) == ("hidden", ())
+        assert (hidden["where"], hidden["objects"]) == ("hidden", [])
+
+
+def test_a_general_that_lies_face_down_is_told_to_those_who_may_look_at_it() -> None:
+    state = laid({"battlefield": [{**general("deployed"), "face_down": True}]}, {})
+    assert row(state, "A")["general"]["where"] == "battlefield"
+    hidden = row(state, "B")["general"]
+    assert (hidden["where"], hidden["objects"]) == ("hidden", [])
 
 
 def test_a_general_in_a_library_looks_like_one_in_a_hand_to_the_others() -> None:
@@ -79,6 +101,7 @@ def test_a_general_in_a_library_looks_like_one_in_a_hand_to_the_others() -> None
         one, other = row(in_hand, audience), row(in_library, audience)
         assert one == other
     assert row(in_library, "A")["general"]["where"] == "hidden"
+    assert row(in_library, AFTER)["general"]["where"] == "library"
 
 
 def test_damage_by_generals_stands_by_their_owners_e_13() -> None:
