@@ -1,0 +1,58 @@
+"""CPU time by part: this process, and the programs that it started, read from ``/proc``.
+
+A busy machine changes how long something takes and hardly what it costs: the cost of an
+action can be compared between two runs where the rate cannot.
+"""
+
+import os
+from collections import defaultdict
+from collections.abc import Mapping
+from pathlib import Path
+
+_TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+_PROC = Path("/proc")
+_PARTS = {"uvicorn": "service", "postgres": "postgres", "valkey": "valkey"}
+"""By a word of a program's command line, the part that it is."""
+
+
+def _fields(pid: str) -> list[str]:
+    """Return a process's fields of proc(5) from its state on: its name may hold spaces."""
+    return (_PROC / pid / "stat").read_text().rpartition(")")[2].split()
+
+
+def _part(pid: str) -> str:
+    command = (_PROC / pid / "cmdline").read_bytes().decode("utf-8", "replace")
+    return next((part for word, part in _PARTS.items() if word in command), "other")
+
+
+def spent() -> Mapping[str, float]:
+    """Return the CPU seconds so far of this process (``client``) and of each part below it.
+
+    Where there is no ``/proc`` it is this process alone.
+    """
+    own = os.times()
+    seconds = defaultdict(float, {"client": own.user + own.system})
+    parents: dict[str, tuple[str, float]] = {}
+    for folder in _PROC.glob("[0-9]*"):
+        try:
+            fields = _fields(folder.name)
+        except (FileNotFoundError, ProcessLookupError):
+            continue  # it ended meanwhile
+        parents[folder.name] = fields[1], (int(fields[11]) + int(fields[12])) / _TICKS
+    for pid, (parent, used) in parents.items():
+        while parent in parents and parent != str(os.getpid()):
+            parent = parents[parent][0]
+        if parent == str(os.getpid()):
+            try:
+                seconds[_part(pid)] += used
+            except (FileNotFoundError, ProcessLookupError):
+                continue
+    return seconds
+
+
+def each(before: Mapping[str, float], after: Mapping[str, float], times: int) -> dict[str, float]:
+    """Return the milliseconds that each part spent between two looks, for one of so many."""
+    return {
+        part: round(1000 * (used - before.get(part, 0.0)) / max(times, 1), 2)
+        for part, used in sorted(after.items())
+    }
