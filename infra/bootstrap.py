@@ -22,6 +22,7 @@ from infra.eventstore.counting import CountedEventStore
 from infra.eventstore.log import FencedLog
 from infra.eventstore.snapshots import PostgresSnapshots
 from infra.eventstore.tail import SharedTail
+from infra.garbage import set_aside
 from infra.leftover import Leftover
 from infra.logging import configure_logging
 from infra.passwords import Argon2Passwords
@@ -96,7 +97,8 @@ async def running(settings: Settings | None = None) -> AsyncIterator[Application
         await presence.start()
         try:
             async with _at_work(pool, outside, application, deadlines):
-                yield application
+                with set_aside():
+                    yield application
         finally:
             await importer.close()
             await application.close()
