@@ -98,6 +98,8 @@ def create_app(services: Application | None = None, settings: Settings | None = 
         lifespan=lifespan,
         license_info=None,
         redirect_slashes=False,
+        # What is measured is in api/metrics; to ask for providers costs at every request.
+        telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.state.services = services
     app.state.rates = Rates.of(settings)
