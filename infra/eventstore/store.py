@@ -18,6 +18,7 @@ from psycopg import errors
 
 from domain.kernel.events import Event
 from infra.eventstore import chain, mapper
+from infra.eventstore.latest import Latest
 from infra.eventstore.statements import ATTEMPTS, Row, Statements
 from infra.postgres.pool import Away, Pool
 from services.ports import Append, ChainCheck, Entropy, Recorded, Remembered, StreamConflict
@@ -97,6 +98,7 @@ class PostgresEventStore:
         self._entropy = entropy
         self._heads: OrderedDict[UUID, tuple[int, str]] = OrderedDict()
         self._capacity = heads
+        self.latest = Latest()
 
     async def append(
         self,
@@ -137,6 +139,7 @@ class PostgresEventStore:
         )
         for one in recorded:
             self._keep_head(one.stream, one.version, one.head)
+        self.latest.keep(recorded)
         return recorded
 
     async def _settled(self, lines: Sequence[_Line], arguments: Sequence[object]) -> list[Row]:

@@ -6,7 +6,7 @@ action can be compared between two runs where the rate cannot.
 
 import os
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -32,22 +32,33 @@ def spent() -> Mapping[str, float]:
     """
     own = os.times()
     seconds = defaultdict(float, {"client": own.user + own.system})
-    parents: dict[str, tuple[str, float]] = {}
+    known = dict(_processes())
+    for pid, (_, used) in known.items():
+        if _below(pid, known):
+            try:
+                seconds[_part(pid)] += used
+            except (FileNotFoundError, ProcessLookupError):
+                continue  # it ended meanwhile
+    return seconds
+
+
+def _processes() -> Iterator[tuple[str, tuple[str, float]]]:
+    """Give every process by its id: its parent, and the CPU seconds that it spent."""
     for folder in _PROC.glob("[0-9]*"):
         try:
             fields = _fields(folder.name)
         except (FileNotFoundError, ProcessLookupError):
             continue  # it ended meanwhile
-        parents[folder.name] = fields[1], (int(fields[11]) + int(fields[12])) / _TICKS
-    for pid, (parent, used) in parents.items():
-        while parent in parents and parent != str(os.getpid()):
-            parent = parents[parent][0]
-        if parent == str(os.getpid()):
-            try:
-                seconds[_part(pid)] += used
-            except (FileNotFoundError, ProcessLookupError):
-                continue
-    return seconds
+        yield folder.name, (fields[1], (int(fields[11]) + int(fields[12])) / _TICKS)
+
+
+def _below(pid: str, known: Mapping[str, tuple[str, float]]) -> bool:
+    """Tell whether a process was started by this one, or by one below it."""
+    while pid in known:
+        pid = known[pid][0]
+        if pid == str(os.getpid()):
+            return True
+    return False
 
 
 def each(before: Mapping[str, float], after: Mapping[str, float], times: int) -> dict[str, float]:
