@@ -56,7 +56,7 @@ class SizeLimit:
         elif body and not _is_json(headers.get(b"content-type", b"")):
             await _other_type()(scope, receive, send)
         else:
-            await self._app(scope, _replay(body, receive), send)
+            await self._app(scope, given_again(body, receive), send)
 
     async def _read(self, receive: Receive) -> bytes | None:
         """Return the whole body, or nothing if it is too large."""
@@ -100,8 +100,8 @@ def _other_type() -> JSONResponse:
     )  # fmt: skip
 
 
-def _replay(body: bytes, receive: Receive) -> Receive:
-    """Return a ``receive`` that gives the body once and then whatever the server tells."""
+def given_again(body: bytes, receive: Receive) -> Receive:
+    """Return a ``receive`` that gives a body that was read, and then whatever the server tells."""
     given = False
 
     async def again() -> Message:

@@ -36,6 +36,7 @@ from api.routers import (
 from api.routers.responses import OTHERWISE
 from api.schemas.base import Problem
 from api.streaming.slots import StreamSlots
+from api.swift import Swift
 from infra.settings import Settings
 from services.application import Application
 
@@ -97,12 +98,13 @@ def create_app(services: Application | None = None, settings: Settings | None = 
         lifespan=lifespan,
         license_info=None,
         redirect_slashes=False,
+        # What is measured is in api/metrics; to ask for providers costs at every request.
+        telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.state.services = services
     app.state.rates = Rates.of(settings)
     app.state.slots = StreamSlots()
     app.state.metrics_public = settings.metrics_public
-    problems.install(app)
     # Routes are tried in this order: what is asked most comes first.
     for part in (
         decisions, events, games, replays, timeline, decks, collections, accounts, streams, audits, shuffles, settlements,
@@ -111,6 +113,9 @@ def create_app(services: Application | None = None, settings: Settings | None = 
     ):  # fmt: skip
         app.include_router(part.router)
     refuse_unchecked(app.routes)
+    # The last is the outermost.
+    app.add_middleware(Swift, routes=app.routes)
+    problems.install(app)
     app.add_middleware(SizeLimit)
     app.add_middleware(RateLimit, rates=app.state.rates)
     app.add_middleware(CallersOwn)

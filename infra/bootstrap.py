@@ -19,9 +19,11 @@ from infra.clock import SystemClock
 from infra.entropy import SystemEntropy
 from infra.eventstore import anchors
 from infra.eventstore.counting import CountedEventStore
+from infra.eventstore.latest import Latest
 from infra.eventstore.log import FencedLog
 from infra.eventstore.snapshots import PostgresSnapshots
 from infra.eventstore.tail import SharedTail
+from infra.garbage import set_aside
 from infra.leftover import Leftover
 from infra.logging import configure_logging
 from infra.passwords import Argon2Passwords
@@ -95,8 +97,9 @@ async def running(settings: Settings | None = None) -> AsyncIterator[Application
         await notices.start()
         await presence.start()
         try:
-            async with _at_work(pool, outside, application, deadlines):
-                yield application
+            async with _at_work(pool, store.latest, outside, application, deadlines):
+                with set_aside():
+                    yield application
         finally:
             await importer.close()
             await application.close()
@@ -109,10 +112,14 @@ async def running(settings: Settings | None = None) -> AsyncIterator[Application
 
 @asynccontextmanager
 async def _at_work(
-    pool: Pool, outside: Outside, application: Application, deadlines: PostgresDeadlines
+    pool: Pool,
+    latest: Latest,
+    outside: Outside,
+    application: Application,
+    deadlines: PostgresDeadlines,
 ) -> AsyncIterator[None]:
     """Do meanwhile what nobody asks for: follow the log, let time run out, finish audits."""
-    followers = _followers(pool, outside, application)
+    followers = _followers(pool, latest, outside, application)
     for follower in followers:
         follower.start()
     heartbeat = PostgresHeartbeat(pool, outside.entropy)
@@ -129,7 +136,9 @@ async def _at_work(
             await follower.close()
 
 
-def _followers(pool: Pool, outside: Outside, application: Application) -> tuple[Follower, ...]:
+def _followers(
+    pool: Pool, latest: Latest, outside: Outside, application: Application
+) -> tuple[Follower, ...]:
     """Return what follows the log: repairs of live views and lobby, anchors of ended games."""
 
     async def load(stream: UUID, at_least: int) -> Table | None:
@@ -144,7 +153,7 @@ def _followers(pool: Pool, outside: Outside, application: Application) -> tuple[
             await outside.lobby.note(table, at)
         await outside.deadlines.note(table)
 
-    log: NotificationLog = SharedTail(FencedLog(pool))
+    log: NotificationLog = SharedTail(FencedLog(pool, latest))
     return (
         Projector(log, Positions(pool), load, outside.views, note),
         TransactionalFollower(anchors.NAME, log, pool, anchors.anchor),

@@ -25,11 +25,11 @@ from api.schemas.answers import AnswersBody
 from api.schemas.base import Json
 from api.schemas.decisions import AnswerOutcome, OpenDecisions
 from api.streaming.opening import slot
-from api.swift import SwiftRoute, read_by, segment
+from api.swift import read_by, segment
 from domain.kernel.refusals import Illegal, NotFound, Refusal, Stale
 from services.application import Application
 
-router = APIRouter(prefix="/v1/games/{game}/decisions", tags=["Decisions"], route_class=SwiftRoute)
+router = APIRouter(prefix="/v1/games/{game}/decisions", tags=["Decisions"])
 
 DecisionId = Annotated[str, Path(max_length=64, description="The `decision_id`.")]
 Wait = Annotated[

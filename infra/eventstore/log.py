@@ -6,9 +6,10 @@ that was given out, and reads only up to it.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from infra.eventstore import mapper
+from infra.eventstore.latest import Latest
 from infra.eventstore.statements import Row, Statements
 from infra.eventstore.store import FENCE, MANY
 from infra.postgres.pool import Pool
@@ -19,18 +20,23 @@ _FENCED = """
     WITH fence AS MATERIALIZED (SELECT pg_advisory_xact_lock(%(fence)s))
     SELECT 1 FROM fence
 """
+# What is known is named by its number and not sent again. A list of numbers is given as text:
+# to write an array takes psycopg longer than to write the text of one.
 _AFTER = """
-    SELECT state, notification_id FROM events
+    SELECT CASE WHEN notification_id = ANY(%(known)s::bigint[]) THEN NULL ELSE state END,
+           notification_id
+    FROM events
     WHERE notification_id > %(position)s AND notification_id <= %(safe)s
     ORDER BY notification_id LIMIT %(limit)s
 """
 
 
 class FencedLog:
-    """Implements ``ports.NotificationLog``."""
+    """Implements ``ports.NotificationLog``; ``latest`` is what the same process appended."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, latest: Latest | None = None) -> None:
         self._pool = pool
+        self._latest = Latest() if latest is None else latest
         self._statements = Statements(pool)
 
     async def after(self, position: int, limit: int = 500) -> Sequence[Recorded]:
@@ -42,10 +48,14 @@ class FencedLog:
         if await self._last() <= position:
             return []
         safe = await self.safe()
+        known = self._latest.after(position, safe)
+        numbers = "{" + ",".join(map(str, known)) + "}"
         rows = await self._statements.read(
-            _AFTER, {"position": position, "safe": safe, "limit": limit}
+            _AFTER, {"position": position, "safe": safe, "limit": limit, "known": numbers}
         )
-        return await asyncio.to_thread(_decoded, rows) if len(rows) >= MANY else _decoded(rows)
+        if len(rows) - len(known) < MANY:
+            return _decoded(rows, known)
+        return await asyncio.to_thread(_decoded, rows, known)
 
     async def safe(self) -> int:
         """Return the position up to which everything that will ever be visible is visible."""
@@ -65,5 +75,8 @@ class FencedLog:
         return int(rows[0][0])
 
 
-def _decoded(rows: Sequence[Row]) -> list[Recorded]:
-    return [mapper.decode(bytes(state), int(position)) for state, position in rows]
+def _decoded(rows: Sequence[Row], known: Mapping[int, Recorded]) -> list[Recorded]:
+    return [
+        known[int(position)] if state is None else mapper.decode(bytes(state), int(position))
+        for state, position in rows
+    ]

@@ -1,7 +1,7 @@
 """Single statements on pooled connections; reads outlive a connection that was lost."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, LiteralString
 
@@ -13,6 +13,7 @@ from infra.postgres.pool import LEND_WITHIN, Away, Pool
 ATTEMPTS = 3
 
 Row = tuple[Any, ...]
+Arguments = Mapping[str, Any] | Sequence[Any]
 
 
 class Statements:
@@ -33,13 +34,13 @@ class Statements:
                 if connection.info.transaction_status == TransactionStatus.IDLE:
                     await connection.set_autocommit(False)
 
-    async def run(self, statement: LiteralString, arguments: Mapping[str, Any]) -> list[Row]:
+    async def run(self, statement: LiteralString, arguments: Arguments) -> list[Row]:
         """Run a statement once and return its rows."""
         async with self.lent() as connection:
             cursor = await connection.execute(statement, arguments)
             return await cursor.fetchall()
 
-    async def read(self, statement: LiteralString, arguments: Mapping[str, Any]) -> list[Row]:
+    async def read(self, statement: LiteralString, arguments: Arguments) -> list[Row]:
         """Run a statement that changes nothing, again if its connection is lost."""
         for _ in range(ATTEMPTS - 1):
             try:

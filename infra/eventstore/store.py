@@ -9,7 +9,8 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from functools import cache
+from typing import LiteralString
 from uuid import UUID
 
 import msgspec
@@ -17,6 +18,7 @@ from psycopg import errors
 
 from domain.kernel.events import Event
 from infra.eventstore import chain, mapper
+from infra.eventstore.latest import Latest
 from infra.eventstore.statements import ATTEMPTS, Row, Statements
 from infra.postgres.pool import Away, Pool
 from services.ports import Append, ChainCheck, Entropy, Recorded, Remembered, StreamConflict
@@ -24,24 +26,25 @@ from services.ports import Append, ChainCheck, Entropy, Recorded, Remembered, St
 FENCE = 0x616E7466
 """The advisory lock that appends share and the log's reader takes alone."""
 
-# The fence is joined, so that its lock is held before a number is taken from the sequence.
-_APPEND = """
-    WITH fence AS MATERIALIZED (SELECT pg_advisory_xact_lock_shared(%(fence)s)),
+# The fence is joined, so that its lock is held before a number is taken from the sequence. Rows
+# are values and not arrays: to write an array takes psycopg longer than all the rest.
+_APPEND: LiteralString = """
+    WITH fence AS MATERIALIZED (SELECT pg_advisory_xact_lock_shared(%s)),
     remembered AS (
         INSERT INTO idempotency (account, key, body_hash, resource, version)
-        SELECT %(account)s::uuid, %(key)s::text, %(body_hash)s::text, %(resource)s::text,
-               %(resulting)s::bigint
-        WHERE %(account)s::uuid IS NOT NULL
+        SELECT r.account, r.key, r.body_hash, r.resource, r.version
+        FROM (VALUES (%s::uuid, %s::text, %s::text, %s::text, %s::bigint))
+                AS r(account, key, body_hash, resource, version)
+        WHERE r.account IS NOT NULL
     )
-    INSERT INTO events (originator_id, originator_version, topic, state, command_id, part,
-                        actor, head, recorded_at)
-    SELECT e.id, e.version, e.topic, e.state, %(command)s::uuid, e.part, %(actor)s::text,
-           e.head, %(at)s::timestamptz
-    FROM fence, unnest(%(ids)b::uuid[], %(versions)b::bigint[], %(topics)b::text[],
-                       %(states)b::bytea[], %(parts)b::smallint[], %(heads)b::text[])
-                AS e(id, version, topic, state, part, head)
+    INSERT INTO events (command_id, actor, recorded_at,
+                        originator_id, originator_version, topic, state, part, head)
+    SELECT c.command, c.actor, c.at, e.id, e.version, e.topic, e.state, e.part, e.head
+    FROM fence, (VALUES (%s::uuid, %s::text, %s::timestamptz)) AS c(command, actor, at),
+         (VALUES {rows}) AS e(id, version, topic, state, part, head)
     RETURNING originator_id, originator_version, notification_id
 """
+_ROW: LiteralString = "(%s::uuid, %s::bigint, %s::text, %b::bytea, %s::smallint, %s::text)"
 _OURS = """
     SELECT e.originator_id, e.originator_version, e.notification_id
     FROM events e JOIN unnest(%(ids)b::uuid[], %(versions)b::bigint[], %(states)b::bytea[])
@@ -95,6 +98,7 @@ class PostgresEventStore:
         self._entropy = entropy
         self._heads: OrderedDict[UUID, tuple[int, str]] = OrderedDict()
         self._capacity = heads
+        self.latest = Latest()
 
     async def append(
         self,
@@ -113,9 +117,8 @@ class PostgresEventStore:
         lines = [
             line for append in appends for line in await self._lines(append, command_id, actor, at)
         ]
-        arguments = _arguments(lines, command_id, actor, at, remember)
         try:
-            rows = await self._settled(arguments)
+            rows = await self._settled(lines, _arguments(lines, command_id, actor, at, remember))
         except errors.UniqueViolation:
             for append in appends:
                 self._heads.pop(append.stream, None)
@@ -136,9 +139,10 @@ class PostgresEventStore:
         )
         for one in recorded:
             self._keep_head(one.stream, one.version, one.head)
+        self.latest.keep(recorded)
         return recorded
 
-    async def _settled(self, arguments: dict[str, Any]) -> list[Row]:
+    async def _settled(self, lines: Sequence[_Line], arguments: Sequence[object]) -> list[Row]:
         """Insert, or find what an attempt of ours inserted whose answer was lost.
 
         Salts make the stored bytes of every attempt at a command its own: equal bytes are ours.
@@ -146,10 +150,10 @@ class PostgresEventStore:
         in_doubt = False
         for _ in range(ATTEMPTS):
             try:
-                return await self._statements.run(_APPEND, arguments)
+                return await self._statements.run(_appending(len(lines)), arguments)
             except errors.UniqueViolation:
-                ours = await self._statements.read(_OURS, arguments) if in_doubt else []
-                if len(ours) != len(arguments["ids"]):
+                ours = await self._statements.read(_OURS, _sent(lines)) if in_doubt else []
+                if len(ours) != len(lines):
                     raise
                 return ours
             except Away as error:
@@ -244,29 +248,37 @@ class PostgresEventStore:
         return None
 
 
+@cache
+def _appending(rows: int) -> LiteralString:
+    """Return the statement that adds so many rows; each is prepared once a connection."""
+    return _APPEND.replace("{rows}", ", ".join([_ROW] * rows))
+
+
 def _arguments(
     lines: Sequence[_Line],
     command_id: UUID,
     actor: str,
     at: datetime,
     remember: Remembered | None,
-) -> dict[str, Any]:
+) -> list[object]:
+    arguments: list[object] = [FENCE]
+    if remember is None:
+        arguments += [None] * 5
+    else:
+        arguments += [remember.account, remember.key, remember.body_hash, remember.resource]
+        arguments.append(remember.version)
+    arguments += [command_id, actor, at]
+    for line in lines:
+        arguments += [line.stream, line.version, type(line.event).__name__]
+        arguments += [line.state, line.part, line.head]
+    return arguments
+
+
+def _sent(lines: Sequence[_Line]) -> dict[str, object]:
     return {
-        "fence": FENCE,
-        "command": command_id,
-        "actor": actor,
-        "at": at,
         "ids": [line.stream for line in lines],
         "versions": [line.version for line in lines],
-        "topics": [type(line.event).__name__ for line in lines],
         "states": [line.state for line in lines],
-        "parts": [line.part for line in lines],
-        "heads": [line.head for line in lines],
-        "account": remember.account if remember else None,
-        "key": remember.key if remember else None,
-        "body_hash": remember.body_hash if remember else None,
-        "resource": remember.resource if remember else None,
-        "resulting": remember.version if remember else None,
     }
 
 

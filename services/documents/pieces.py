@@ -19,15 +19,11 @@ encoder = msgspec.json.Encoder(order="sorted")
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """An object's bytes, and the values that they were written from."""
+    """An object's bytes, and the values that they were written from; none of what is unseen."""
 
     thing: GameObject
     seen: Derived | None
-    json: msgspec.Raw
-
-    def fits(self, thing: GameObject, seen: Derived | None) -> bool:
-        """Whether the very same values are to be written again."""
-        return self.thing is thing and self.seen is seen
+    json: msgspec.Raw | None
 
 
 class Pieces:

@@ -92,21 +92,26 @@ class Sight:
 
     def zone(self, key: str) -> list[Json | msgspec.Raw]:
         """Return the objects of a zone that the audience may know, or sees face down."""
-        things = (self.play.objects[oid] for oid in self.play.zones.get(key, ()))
-        draw = self.thing if self._pieces is None else self._drawn
-        return [draw(thing) for thing in things if self.sees(thing)]
+        objects = self.play.objects
+        things = [objects[oid] for oid in self.play.zones.get(key, ())]
+        if self._pieces is None:
+            return [self.thing(thing) for thing in things if self.sees(thing)]
+        drawn = (self._drawn(thing, self._pieces) for thing in things)
+        return [json for json in drawn if json is not None]
 
-    def _drawn(self, thing: GameObject) -> Json | msgspec.Raw:
+    def _drawn(self, thing: GameObject, pieces: Mapping[int, Piece]) -> Json | msgspec.Raw | None:
         """Return an object's bytes, those of the view before where it is the same object.
 
-        An ability is called after its source, which may have changed: it is written anew.
+        So is whether the same eyes see it. An ability is called after its source, which may
+        have changed: it is written anew.
         """
-        if self._pieces is None or thing.kind == "ability":
-            return self.thing(thing)
+        if thing.kind == "ability":
+            return self.thing(thing) if self.sees(thing) else None
         seen = self.play.derived.get(thing.id) or self.play.last_known.get(thing.id)
-        piece = self._pieces.get(thing.id)
-        if piece is None or not piece.fits(thing, seen):
-            piece = Piece(thing, seen, written(self.thing(thing)))
+        piece = pieces.get(thing.id)
+        if piece is None or piece.thing is not thing or piece.seen is not seen:
+            json = written(self.thing(thing)) if self.sees(thing) else None
+            piece = Piece(thing, seen, json)
         self.written[thing.id] = piece
         return piece.json
 

@@ -14,11 +14,13 @@ from house.exhibition import Exhibition
 from house.player import Player
 from tests.bench.figures import Figure, percentile
 from tests.bench.lean import Lean, Timed
+from tests.bench.spent import each, spent
 from tests.e2e.service import served
 
 TABLES = 12
 SECONDS = 20.0
 READS = 600
+FORMAT = "duel"
 APP = "tests.bench.constant:create_app"
 
 
@@ -49,14 +51,14 @@ class Pair:
         for side, nobody in enumerate(self._clients):
             name, password = f"bench-{self._seed}-{side}", f"a long password {self._seed}"
             client = self._clients[side] = await nobody.register(name, password)
-            decks = await client.sample_decks()
+            decks = [deck for deck in await client.sample_decks() if deck["format"] == FORMAT]
             self._decks.append(await client.make_deck(Random(self._seed + side).choice(decks)))
 
     async def play(self, until: float) -> None:
         """Play duels until then."""
         while (left := until - time.perf_counter()) > 0:
             self._games += 1
-            game = await self._clients[0].open_game("duel", 2)
+            game = await self._clients[0].open_game(FORMAT, 2)
             for client, deck in zip(self._clients, self._decks, strict=True):
                 await client.take_seat(game, deck)
             players = [
@@ -82,19 +84,20 @@ async def actions(url: str) -> tuple[Figure, Figure]:
         for pair in pairs:
             await pair.prepare()
         timed.others = 0
-        begun = time.perf_counter()
+        begun, used = time.perf_counter(), spent()
         until = begun + SECONDS
         await asyncio.gather(*(pair.play(until) for pair in pairs))
-        spent = time.perf_counter() - begun
+        seconds = time.perf_counter() - begun
+        costs = each(used, spent(), len(timed.answers))
     kinds: Counter[str] = sum((pair.kinds for pair in pairs), Counter())
     on: dict[str, object] = {
-        "tables_at_once": TABLES, "seconds": round(spent, 1), "answers": len(timed.answers),
-        "refused": timed.refused, "other_requests": timed.others,
+        "tables_at_once": TABLES, "seconds": round(seconds, 1), "answers": len(timed.answers),
+        "cpu_milliseconds_an_action": costs, "refused": timed.refused, "other_requests": timed.others,
         "decisions": dict(kinds), "boards": "sample decks of a duel, from the first turn",
         "commits": "synchronous, fsync on", "client": "aiohttp, in a process of its own",
     }  # fmt: skip
     rate = Figure(
-        name="over HTTP", value=len(timed.answers) / spent, unit="actions/s", gate=200,
+        name="over HTTP", value=len(timed.answers) / seconds, unit="actions/s", gate=200,
         measured_on=on,
     )  # fmt: skip
     slowest = Figure(

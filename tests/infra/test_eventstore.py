@@ -12,6 +12,7 @@ from domain.deck.events import DeckShelved
 from domain.kernel.refusals import Unavailable
 from infra.entropy import SystemEntropy
 from infra.eventstore import chain
+from infra.eventstore.latest import Latest
 from infra.eventstore.log import FencedLog
 from infra.eventstore.store import FENCE, PostgresEventStore
 from infra.postgres.pool import Away, Pool, open_pool
@@ -176,3 +177,25 @@ async def test_another_process_goes_on_from_the_stored_head(pool: Pool) -> None:
         await appended(PostgresEventStore(pool, SystemEntropy()), stream, version, opened())
     check = await PostgresEventStore(pool, SystemEntropy()).verify(stream)
     assert (check.events, check.fault) == (4, None)
+
+
+async def test_the_log_is_the_same_to_who_wrote_it_and_to_everybody_else(
+    pool: Pool, store: PostgresEventStore
+) -> None:
+    others = PostgresEventStore(pool, SystemEntropy())
+    for _ in range(3):
+        await appended(store, uuid4(), 0, opened(), disclosed())
+        await appended(others, uuid4(), 0, opened())
+    own, plain = FencedLog(pool, store.latest), FencedLog(pool)
+    for position in (0, 2, 8, 9):
+        assert await own.after(position, 5) == await plain.after(position, 5)
+    assert len(store.latest.after(0, 9)) == 6, "the rest was read from the store"
+
+
+async def test_a_process_forgets_what_it_appended_long_ago(
+    pool: Pool, store: PostgresEventStore
+) -> None:
+    store.latest = Latest(kept=2)
+    await appended(store, uuid4(), 0, opened(), opened(), opened())
+    assert sorted(store.latest.after(0, 9)) == [2, 3]
+    assert len(await FencedLog(pool, store.latest).after(0)) == 3
