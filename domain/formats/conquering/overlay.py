@@ -1,0 +1,73 @@
+"""What Magic: the Conquering does otherwise than the ordinary rules, as hooks of the engine.
+
+Each hook hands on to the file of its subject: rounds and the stage between them, the NPC,
+gold, treasures and mercenaries, the decks of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, cast
+
+from domain.formats.conquering import npc
+from domain.formats.format import Option
+from domain.rules import Overlay
+
+LIFE = 20
+GOLD = 10
+HAND = 5
+
+OPTIONS = (
+    Option("starting_life", int, "Life totals at the start.", least=1, most=1000),
+    Option("mulligan", str, "Which mulligan is used.", choices=("paris", "london", "none")),
+    Option("skip_first_draw", bool, "Whether the starting player skips the first draw."),
+)
+
+
+class Conquering(Overlay):
+    """The hooks of Magic: the Conquering (Q-1 to Q-47)."""
+
+    wording = "conquering:"
+
+    def __init__(
+        self,
+        starting_life: int = LIFE,
+        mulligan: Literal["london", "paris", "none"] = "paris",
+        skip_first_draw: bool = False,
+    ) -> None:
+        super().__init__(starting_life, mulligan, skip_first_draw)
+
+    # -- Set-up (Q-10, Q-20) --
+
+    def opening_hand(self) -> int:
+        """Five cards."""
+        return HAND
+
+    def resources(self, seat: str) -> dict[str, int]:
+        """Ten gold."""
+        return {"gold": GOLD}
+
+    # -- Decks of the table (Q-1 to Q-5) --
+
+    # -- Rounds and the Exploration Stage (Q-20 to Q-26, Q-28, Q-29) --
+
+    # -- Gold and barter (Q-10 to Q-15, Q-27) --
+
+    # -- The NPC (Q-30 to Q-37) --
+
+    def entities(self) -> tuple[tuple[str, str], ...]:
+        """The NPC."""
+        return ((npc.NPC, npc.NAME),)
+
+    # -- Treasures, mercenaries, ownership (Q-40 to Q-47) --
+
+    # -- The table --
+
+
+def make_overlay(options: Mapping[str, object]) -> Conquering:
+    """Return the hooks for checked options."""
+    return Conquering(
+        starting_life=cast(int, options.get("starting_life", LIFE)),
+        mulligan=cast(Literal["london", "paris", "none"], options.get("mulligan", "paris")),
+        skip_first_draw=cast(bool, options.get("skip_first_draw", False)),
+    )
