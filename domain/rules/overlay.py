@@ -6,7 +6,7 @@ The engine calls hooks and never asks which format it plays.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from domain.rules.questions import Candidate, Reason
 
@@ -55,6 +55,14 @@ class Overlay:
     def resources(self, seat: str) -> dict[str, int]:
         """Other things a player starts with."""
         return {}
+
+    def emblems(self, seat: str) -> tuple[TokenSpec, ...]:
+        """Emblems that a player begins with (CR 114.1)."""
+        return ()
+
+    def reserved(self, kept: Mapping[str, Any], seat: str, kind: str) -> int:
+        """How much of a resource a player may not spend now, by the format's own values."""
+        return 0
 
     def entities(self) -> tuple[tuple[str, str], ...]:
         """Controllers that are no players: (id, name)."""
@@ -167,6 +175,14 @@ class Overlay:
     def mana_reaches(self, engine: Engine, seat: str, symbol: str) -> str:
         """Which mana a player gets where this symbol would be produced (CR 106.4)."""
         return symbol
+
+    def pile(self, engine: Engine, thing: GameObject, zone: str) -> str:
+        """Whose library, hand or graveyard an object goes to: its owner's (CR 400.3)."""
+        return thing.owner
+
+    def bound_for(self, engine: Engine, thing: GameObject, going: Going) -> Going:
+        """Change where an object goes whose owner has no such zone."""
+        return going
 
     def redirect(self, engine: Engine, move: facts.Moved) -> facts.Moved:
         """Change where an object goes, before it does (CR 614)."""

@@ -10,12 +10,12 @@ import msgspec
 from domain.cards.ir.language import CopyOf
 from domain.kernel.refusals import Malformed
 from domain.rules import agenda as fr
+from domain.rules import emblems, phases
 from domain.rules import facts as f
-from domain.rules import phases
 from domain.rules.abilities import of_face
 from domain.rules.engine import Engine
 from domain.rules.folding import apply
-from domain.rules.objects import EVERYBODY, Printed
+from domain.rules.objects import EVERYBODY, GameObject, Printed
 from domain.rules.state import PLAYER_ZONES, SHARED_ZONES, zone_key
 from domain.rules.stops import DEFAULT_STOPS
 
@@ -53,7 +53,8 @@ class Placed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     Cards of a zone lie in the order of the position; a library's first card is its top.
     ``as_land`` names the way in which the format lets a card be played as a land; ``marks``
-    are what a physical card bears, for nobody to see.
+    are what a physical card bears, for nobody to see. ``owners`` are who owned it before,
+    oldest first.
     """
 
     slot: str
@@ -70,6 +71,7 @@ class Placed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     alias: str | None = None
     as_land: str = ""
     marks: dict[str, str] = {}
+    owners: tuple[str, ...] = ()
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -89,8 +91,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def lay(engine: Engine, position: Position, printed: Mapping[str, Printed]) -> None:
     """Lay a position out and put what follows on the agenda.
 
-    Raises ``Malformed`` for a zone, or for a way to play a card as a land, that the format
-    does not have.
+    Raises ``Malformed`` for a zone, for an owner, or for a way to play a card as a land, that
+    the format does not have.
     """
     seats = tuple(side.seat for side in position.sides)
     ready = [put for put in position.cards if not put.summoning_sick]
@@ -98,10 +100,12 @@ def lay(engine: Engine, position: Position, printed: Mapping[str, Printed]) -> N
     ids = {put.slot: engine.new_id() for put in (*ready, *sick)}
     _record(engine, _opened(engine, seats, printed))
     _record(engine, (_seated(engine, side) for side in position.sides))
+    _check_owners(engine, position.cards)
     _record(
         engine,
         (fact for put in ready for fact in _created(engine, ids[put.slot], put)),
     )
+    _record(engine, emblems.begun_with(engine, seats))
     _record(engine, _turns(position, seats))
     _record(
         engine,
@@ -170,9 +174,25 @@ def _turns(position: Position, seats: tuple[str, ...]) -> Iterator[f.AnyFact]:
         yield f.TurnBegan(number=number, active=seat, audience=told)
 
 
+def _check_owners(engine: Engine, cards: Iterable[Placed]) -> None:
+    known = {*engine.state.players, *engine.state.entities}
+    for put in cards:
+        unknown = {put.owner, put.controller, *put.owners} - known
+        if unknown:
+            raise Malformed(
+                "Nobody of that name owns anything here.",
+                code="unknown-owner",
+                data={"owner": min(unknown)},
+            )
+
+
 def _key(engine: Engine, put: Placed) -> str:
     """Return the key of the zone where a card is laid: its owner's own, or one for all."""
-    keys = zone_key(put.zone, put.owner), f"{put.zone}:{put.owner}"
+    thing = GameObject(
+        id=0, owner=put.owner, controller=put.controller, zone=put.zone, marks=put.marks
+    )
+    pile = engine.overlay.pile(engine, thing, put.zone)
+    keys = zone_key(put.zone, pile), f"{put.zone}:{pile}"
     found = next((key for key in keys if key in engine.state.zones), None)
     if found is None:
         raise Malformed(
@@ -206,7 +226,7 @@ def _created(engine: Engine, oid: int, put: Placed) -> Iterator[f.AnyFact]:
     yield f.Created(
         object=oid,
         kind="card",
-        owner=put.owner,
+        owner=next(iter(put.owners), put.owner),
         controller=put.controller,
         zone=_key(engine, put),
         card=put.card,
@@ -219,6 +239,8 @@ def _created(engine: Engine, oid: int, put: Placed) -> Iterator[f.AnyFact]:
         known_to=(put.controller,) if put.face_down else knowing.get(put.zone, (EVERYBODY,)),
         audience=audience,
     )
+    for owner in (*put.owners, put.owner)[1:]:
+        yield f.OwnerChanged(object=oid, owner=owner, audience=audience)
     counters = put.counters
     loyalty = engine.cards.by_digest(put.card).loyalty if land is None else None
     if put.zone == "battlefield" and loyalty is not None and not put.face_down:

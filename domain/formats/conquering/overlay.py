@@ -7,14 +7,17 @@ gold, treasures and mercenaries, the decks of the table.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
-from domain.formats.conquering import npc
+from domain.formats.conquering import gold, npc
 from domain.formats.format import Option
 from domain.rules import Overlay
 
+if TYPE_CHECKING:
+    from domain.cards.ir.language import TokenSpec
+    from domain.rules import Engine, GameObject, Going
+
 LIFE = 20
-GOLD = 10
 HAND = 5
 
 OPTIONS = (
@@ -45,7 +48,7 @@ class Conquering(Overlay):
 
     def resources(self, seat: str) -> dict[str, int]:
         """Ten gold."""
-        return {"gold": GOLD}
+        return {gold.GOLD: gold.START}
 
     # -- Decks of the table (Q-1 to Q-5) --
 
@@ -53,11 +56,27 @@ class Conquering(Overlay):
 
     # -- Gold and barter (Q-10 to Q-15, Q-27) --
 
+    def emblems(self, seat: str) -> tuple[TokenSpec, ...]:
+        """What gold buys: cards and mana."""
+        return (gold.TREASURY,)
+
+    def reserved(self, kept: Mapping[str, Any], seat: str, kind: str) -> int:
+        """A standing bid reserves its gold."""
+        return gold.reserved(kept, seat) if kind == gold.GOLD else 0
+
     # -- The NPC (Q-30 to Q-37) --
 
     def entities(self) -> tuple[tuple[str, str], ...]:
         """The NPC."""
         return ((npc.NPC, npc.NAME),)
+
+    def pile(self, engine: Engine, thing: GameObject, zone: str) -> str:
+        """What is the NPC's goes to the decks and graveyards of the table."""
+        return npc.pile(thing, zone)
+
+    def bound_for(self, engine: Engine, thing: GameObject, going: Going) -> Going:
+        """The NPC has no hand: what would go there goes on top of its deck."""
+        return npc.bound_for(thing, going)
 
     # -- Treasures, mercenaries, ownership (Q-40 to Q-47) --
 
