@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
-from domain.rules.questions import Candidate, Reason
+from domain.rules.questions import Candidate, Question, Reason
 
 if TYPE_CHECKING:
     from domain.cards.card import CardDefinition
@@ -68,6 +68,10 @@ class Overlay:
         """Controllers that are no players: (id, name)."""
         return ()
 
+    def decides_for(self, engine: Engine, question: Question) -> str:
+        """Which player makes a decision of an entity; may let something happen first."""
+        return engine.apnap()[0]
+
     def extra_zones(self, seats: tuple[str, ...]) -> tuple[str, ...]:
         """Zone keys beyond the usual ones."""
         return ()
@@ -107,7 +111,33 @@ class Overlay:
         return players == 2 if self._skip_first_draw is None else self._skip_first_draw
 
     def next_turn(self, engine: Engine) -> bool:
-        """Take over between turns, for rounds and stages; True if frames were pushed."""
+        """Take over where no extra turn is to be taken; True if that was done.
+
+        For rounds of turns and what a format does between them (``domain.rules.stages``).
+        """
+        return False
+
+    def active(self, engine: Engine) -> str:
+        """Who comes first where players act in turn order (CR 101.4): whose turn it is."""
+        return engine.state.turn.active
+
+    def round_of(self, turn: int, players: int) -> int:
+        """In which round a position at that turn is laid out; 0 where there are no rounds."""
+        return 0
+
+    def laid(self, engine: Engine, first: str, left: Sequence[str]) -> tuple[facts.AnyFact, ...]:
+        """Facts of what the format keeps of a round, where a position is laid out in one.
+
+        ``first`` has the round's first turn, those ``left`` have turns to come in it.
+        """
+        return ()
+
+    def begins(self, engine: Engine, step: str) -> bool:
+        """Begin a position with what the format does between turns; False: it has no such step."""
+        return False
+
+    def awaits_actions(self, frame: OverlayFrame) -> bool:
+        """Whether players may take ``standing_actions`` while a frame of the format's waits."""
         return False
 
     def run_frame(self, engine: Engine, frame: OverlayFrame) -> None:

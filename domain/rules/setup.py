@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from domain.rules import agenda as fr
 from domain.rules import answers as a
-from domain.rules import drawing, naming, shuffling, stops, zones
+from domain.rules import drawing, emblems, naming, shuffling, stops, zones
 from domain.rules import facts as f
 from domain.rules.arrival import PUBLIC_ZONES
 from domain.rules.engine import Engine
@@ -37,6 +37,7 @@ def begin(
     engine.emit(*(_seated(engine, seat) for seat in seats))
     engine.emit(*(f.EntitySeated(id=ref, name=name) for ref, name in overlay.entities()))
     engine.emit(*(_card(engine, seat, *entry, marks) for seat in seats for entry in decks[seat]))
+    engine.emit(*emblems.begun_with(engine, seats))
     for seat in seats:
         shuffling.shuffle(engine, seat)
     stages = (fr.OverlayFrame(name) for name in overlay.set_up_stages())

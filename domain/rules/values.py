@@ -11,6 +11,7 @@ from domain.rules import casts, counting, happenings, matching, references
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
 from domain.rules.limits import GREATEST
+from domain.rules.resources import PLAYER_COUNTERS
 
 
 def amount(engine: Engine, value: t.Value, context: Context) -> int:
@@ -53,7 +54,7 @@ def _amount(engine: Engine, value: t.Value, context: Context) -> int:
         case t.Distinct():
             return counting.distinct(engine, value, context)
         case t.Devotion(colors, who):
-            return counting.devotion(engine, colors, references.players(engine, who, context))
+            return counting.devotion(engine, colors, references.parties(engine, who, context))
         case t.History(of, window, total, before):
             found = happenings.recalled(engine, of, window, context)
             if before and context.happening is not None:
@@ -82,7 +83,8 @@ def _amount(engine: Engine, value: t.Value, context: Context) -> int:
 def _counters_on(engine: Engine, ref: Ref) -> Mapping[str, int]:
     """Return the counters that an object or a player has (CR 122.1)."""
     if isinstance(ref, str):
-        return engine.state.players[ref].resources
+        had = engine.state.players[ref].resources
+        return {kind: had[kind] for kind in PLAYER_COUNTERS if kind in had}
     thing = engine.object(ref)
     return thing.counters if thing is not None else {}
 

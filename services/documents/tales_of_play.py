@@ -29,13 +29,19 @@ def _life(t: Telling, f: facts.LifeChanged) -> Json:
 @tells(facts.ResourceChanged)
 def _resource(t: Telling, f: facts.ResourceChanged) -> Json:
     verb = "gets" if f.change > 0 else "loses"
-    return t.told(f, f"{t.who(f.who)} {verb} {abs(f.change)} {f.kind}.")
+    why = "" if f.cause in ("", "pay", "damage") else f" ({f.cause})"
+    return t.told(f, f"{t.who(f.who)} {verb} {abs(f.change)} {f.kind}{why}.")
 
 
 @tells(facts.ManaChanged)
 def _mana(t: Telling, f: facts.ManaChanged) -> Json:
     symbols = "".join(f"{{{key[0]}}}" * n for key, n in sorted(f.mana.items()))
     return t.told(f, f"{t.who(f.seat)} {'adds' if f.verb == 'add' else 'spends'} {symbols}.")
+
+
+@tells(facts.RoundBegan)
+def _round(t: Telling, f: facts.RoundBegan) -> Json:
+    return {**t.told(f, f"Round {f.number}."), "round": f.number}
 
 
 @tells(facts.TurnBegan)
@@ -103,6 +109,11 @@ def _left_combat(t: Telling, f: facts.LeftCombat) -> Json | None:
 @tells(facts.ControllerChanged)
 def _controller(t: Telling, f: facts.ControllerChanged) -> Json:
     return t.told(f, f"{t.who(f.controller)} controls {t.name(f.object)} now.", f.object)
+
+
+@tells(facts.OwnerChanged)
+def _owner(t: Telling, f: facts.OwnerChanged) -> Json:
+    return t.told(f, f"{t.who(f.owner)} owns {t.name(f.object)} now.", f.object)
 
 
 @tells(facts.EffectBegan)

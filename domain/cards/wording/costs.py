@@ -66,6 +66,8 @@ def cost(part: l.Cost, s: Speaker) -> str:
             return f"mill {_cards(count, s)}"
         case l.PlayerCounters(kind, count):
             return f"pay {_counters(kind, count, s)}"
+        case l.PayResource(kind, amount):
+            return f"pay {nouns.value(amount, s)} {kind}"
         case l.Doing(effect):
             from domain.cards.wording import effects, offering
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal, cast
 
-from domain.formats.conquering import gold, npc
+from domain.formats.conquering import exploiting, gold, npc
 from domain.formats.format import Option
 from domain.rules import Overlay
 
 if TYPE_CHECKING:
-    from domain.cards.ir.language import TokenSpec
-    from domain.rules import Engine, GameObject, Going
+    from domain.cards.ir.language import Ability, TokenSpec
+    from domain.rules import Derived, Engine, GameObject, Going
 
 LIFE = 20
 HAND = 5
@@ -63,6 +63,10 @@ class Conquering(Overlay):
     def reserved(self, kept: Mapping[str, Any], seat: str, kind: str) -> int:
         """A standing bid reserves its gold."""
         return gold.reserved(kept, seat) if kind == gold.GOLD else 0
+
+    def granted_abilities(self, thing: GameObject, seen: Derived) -> tuple[Ability, ...]:
+        """Lands are exploited, treasures sold."""
+        return exploiting.granted(seen)
 
     # -- The NPC (Q-30 to Q-37) --
 

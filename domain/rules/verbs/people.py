@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
-from domain.rules import choices, drawing, life, matching, references, values, zones
+from domain.rules import choices, drawing, life, matching, references, resources, values, zones
 from domain.rules import facts as f
 from domain.rules.context import Context
 from domain.rules.engine import Engine
@@ -40,6 +40,18 @@ def change_life(engine: Engine, effect: l.GainLife | l.LoseLife) -> None:
         total += abs(engine.state.players[seat].life - before)
     if effect.bind is not None:
         control.note(engine, effect.bind, total)
+
+
+def get_resource(engine: Engine, effect: l.GetResource) -> None:
+    """Players get of something that they have and that is no counter."""
+    context = engine.context()
+    got = [
+        resources.changed(seat, effect.kind, amount, effect.cause, context.source)
+        for seat, amount in _shares(engine, effect.who, effect.amount, context)
+        if amount > 0
+    ]
+    if got:
+        engine.emit(*got)
 
 
 def set_life(engine: Engine, effect: l.SetLife) -> None:
