@@ -30,8 +30,10 @@ from domain.rules.folding import fold
 from domain.rules.legend import spared as spared_by_legend_rule
 from domain.rules.limits import LIMITS, MEANINGS
 from domain.rules.listing import Listing
+from domain.rules.lots import draw_lot, roll_die
 from domain.rules.objects import EVERYBODY, Derived, GameObject, Printed
 from domain.rules.overlay import Overlay
+from domain.rules.ownership import hand_all_over, hand_over, last_owner, revert
 from domain.rules.panels import Arrangement, Shown
 from domain.rules.position import HELD, Placed, Position, Side
 from domain.rules.questions import Candidate, Constraints, Open, Question, Reason
@@ -56,7 +58,16 @@ from domain.rules.stack_actions import (
     act_on_stack,
     counter_against,
     is_pending,
+    put_action,
     remove_against,
+)
+from domain.rules.stages import (
+    begin_phase,
+    begin_round,
+    begin_turn_of,
+    end_phase,
+    respond,
+    settle,
 )
 from domain.rules.stakes import Stake, ante_zones, put_up_antes
 from domain.rules.state import GameState, Player, Result, zone_name
@@ -71,8 +82,10 @@ __all__ = [
     "Hit", "Incomplete", "Listing", "Loss", "Name", "Number", "Open", "Order", "Overlay",
     "OverlayFrame", "Partition", "Pay", "PayStep", "Placed", "Player", "Position", "Printed",
     "Question", "Reason", "Ref", "Result", "Shown", "Side", "Stake", "act_on_stack", "act_unasked",
-    "advance", "agree_draw", "ante_zones", "arrange", "ask_in_vain", "ask_yes_no", "concede",
-    "counter_against", "facts", "fold", "is_pending", "lay", "listed", "lose", "open_game",
-    "open_questions", "pending", "put_up_antes", "remove_against", "set_stops",
-    "spared_by_legend_rule", "standing_actions", "zone_name",
+    "advance", "agree_draw", "ante_zones", "arrange", "ask_in_vain", "ask_yes_no", "begin_phase",
+    "begin_round", "begin_turn_of", "concede", "counter_against", "draw_lot", "end_phase", "facts",
+    "fold", "hand_all_over", "hand_over", "is_pending", "last_owner", "lay", "listed", "lose",
+    "open_game", "open_questions", "pending", "put_action", "put_up_antes", "remove_against",
+    "respond", "revert", "roll_die", "set_stops", "settle", "spared_by_legend_rule",
+    "standing_actions", "zone_name",
 ]  # fmt: skip

@@ -16,7 +16,7 @@ from domain.rules import agenda as fr
 from domain.rules import facts as f
 from domain.rules import looks
 from domain.rules.answers import Answer
-from domain.rules.deciders import listed_for, put_to, stub_put_to
+from domain.rules.deciders import for_entity, listed_for, put_to, stub_put_to
 from domain.rules.draft import Draft
 from domain.rules.folding import apply
 from domain.rules.forced import forced_answer
@@ -46,6 +46,7 @@ INERT = (
 
 SHAPING = (
     f.Moved, f.Created, f.Ceased, f.LeftGame, f.CountersChanged, f.AttachedChanged, f.ControllerChanged,
+    f.OwnerChanged,
     f.EffectBegan, f.EffectsEnded, f.Marked, f.OverlaySet, f.PlayerLost, f.DelayedBegan,
     f.DelayedEnded, f.Remembered, f.FaceTurned, f.FaceDownChanged, f.PhasedOut, f.PhasedIn,
 )  # fmt: skip
@@ -246,7 +247,7 @@ class Engine:
 
     def apnap(self) -> tuple[str, ...]:
         """Return the living seats, active player first (CR 101.4)."""
-        return self.in_order(self.state.turn.active)
+        return self.in_order(self.overlay.active(self))
 
     # -- Frames --
 
@@ -302,6 +303,8 @@ class Engine:
         ]
         missing = []
         for at, question in enumerate(questions):
+            if answers[at] is None:
+                question = for_entity(self, question)
             if answers[at] is None and self._left(question):
                 answers[at] = question.default
             if answers[at] is None:
@@ -315,7 +318,8 @@ class Engine:
     def _left(self, question: Question) -> bool:
         """Whether nobody is there to answer: costs are declined then (CR 800.4f)."""
         player = self.state.players.get(question.answered_by or question.seat)
-        return player is not None and player.lost is not None
+        asked = question.seat not in self.state.entities
+        return asked and player is not None and player.lost is not None
 
     def ask_lazily(self, stub: Open, build: Callable[[], Question]) -> Answer:
         """Like ``ask``, but the candidates are listed only when they are needed."""

@@ -14,7 +14,7 @@ from domain.rules.engine import Engine
 from domain.rules.modifying import modify
 from domain.rules.overlay import Overlay
 from domain.rules.sources import Key, Source
-from domain.rules.standing import ABILITIES, ADDED, LAYERS, Imposed, layer_of
+from domain.rules.standing import ABILITIES, ADDED, CONTROL, LAYERS, Imposed, layer_of
 from domain.rules.volatility import GRAVEYARDS
 
 
@@ -164,7 +164,10 @@ class Layering:
         """Let an effect do to objects what it does in a layer."""
         for oid in affected:
             seen = self.engine.seen.get(oid)
-            if seen is None or oid not in self.engine.state.objects:
+            thing = self.engine.state.objects.get(oid)
+            if seen is None or thing is None:
+                continue
+            if layer == CONTROL and source.timestamp < thing.under_since:
                 continue
             for change in source.changes:
                 if layer_of(change) == layer:

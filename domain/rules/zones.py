@@ -212,7 +212,7 @@ def _controlling(engine: Engine, thing: GameObject, going: Going) -> str:
 def _under(
     engine: Engine, changed: _Changed, outcome: Under, applied: replacement.Applied
 ) -> _Changed:
-    seats = references.players(engine, outcome.who, applied.context)
+    seats = references.parties(engine, outcome.who, applied.context)
     going = msgspec.structs.replace(changed.going, under=seats[0]) if seats else changed.going
     return msgspec.structs.replace(changed, going=going)
 

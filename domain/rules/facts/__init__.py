@@ -26,6 +26,7 @@ from domain.rules.facts.objects import (
     LeftGame,
     Marked,
     Moved,
+    OwnerChanged,
     PhasedIn,
     PhasedOut,
     Remembered,
@@ -71,6 +72,7 @@ from domain.rules.facts.table import (
     PhasesAdded,
     PriorityChanged,
     Rolled,
+    RoundBegan,
     ShieldBegan,
     ShortcutProposed,
     ShortcutTaken,
@@ -87,10 +89,10 @@ AnyFact = (
     AbilityUsed | CardsNamed | PlayerSeated | EntitySeated | ZoneOpened | Created | Moved | Ceased | Shuffled
     | Arranged | Known | ChoicesAnnounced | Resolved | Countered | TappedChanged | CountersChanged
     | AttachedChanged | DamageDealt | DamagePrevented | DamageRemoved | LifeChanged
-    | ResourceChanged | ManaChanged | ManaEmptied | TurnBegan | StepBegan | PriorityChanged
+    | ResourceChanged | ManaChanged | ManaEmptied | RoundBegan | TurnBegan | StepBegan | PriorityChanged
     | Passed | LandPlayed | AttackDeclared | BlockDeclared | JoinedCombat
     | PhasesAdded | BecameBlocked | Struck | LeftCombat
-    | ControllerChanged | DerivedChanged | EffectBegan | EffectsEnded | ShieldBegan
+    | ControllerChanged | OwnerChanged | DerivedChanged | EffectBegan | EffectsEnded | ShieldBegan
     | DelayedBegan | DelayedEnded | TurnAdded | Marked | OverlaySet | Rolled | DrewFromEmpty
     | ActionTaken | SkipChanged | Mulliganed | StopsSet | Chose | PlayerLost | GameOver | Remembered | ShieldUsed
 )  # fmt: skip
@@ -141,6 +143,7 @@ __all__ = [
     "Moved",
     "Mulliganed",
     "OverlaySet",
+    "OwnerChanged",
     "Passed",
     "PhasedIn",
     "PhasedOut",
@@ -152,6 +155,7 @@ __all__ = [
     "Resolved",
     "ResourceChanged",
     "Rolled",
+    "RoundBegan",
     "ShieldBegan",
     "ShieldUsed",
     "ShortcutProposed",

@@ -75,6 +75,7 @@ def moved(d: Draft, fact: f.Moved) -> None:
         kind=fact.kind or old.kind,
         card=old.card,
         owner=old.owner,
+        owners=old.owners,
         controller=fact.controller,
         zone=fact.to,
         under=fact.controller,
@@ -85,7 +86,9 @@ def moved(d: Draft, fact: f.Moved) -> None:
         face=fact.face,
         counters=fact.counters,
         attached_to=fact.attached_to,
-        marks=old.marks,
+        marks={mark: of for mark, of in old.marks.items() if mark not in fact.unmarked}
+        if fact.unmarked
+        else old.marks,
         known_to=fact.known_to,
         slot=old.slot,
         token=old.token,
@@ -98,6 +101,8 @@ def moved(d: Draft, fact: f.Moved) -> None:
         bindings=fact.bindings,
         numbers=fact.numbers,
     )
+    if fact.owner:
+        new = _owned(new, fact.owner)
     if fact.verb == "resolve":
         _continued(d, old.id, new.id)
     _enter(d, new, fact.position)
@@ -195,18 +200,34 @@ def _looking(thing: GameObject, seat: str) -> tuple[str, ...]:
 @folds(f.ControllerChanged)
 def controller(d: Draft, fact: f.ControllerChanged) -> None:
     thing = d.objects[fact.object]
+    if fact.owner is not None:
+        thing = _owned(thing, fact.owner)
     d.set_object(
         replace(
             thing,
             controller=fact.controller,
             under=fact.controller if fact.lasting else thing.under,
-            owner=fact.owner or thing.owner,
             fresh=True,
             turns=0,
             known_to=_looking(thing, fact.controller),
         )
     )
     _dropped_from_combat(d, fact.object)
+
+
+def _owned(thing: GameObject, owner: str) -> GameObject:
+    if owner == thing.owner:
+        return thing
+    return replace(thing, owner=owner, owners=(*thing.owners, thing.owner))
+
+
+@folds(f.OwnerChanged)
+def owner(d: Draft, fact: f.OwnerChanged) -> None:
+    thing = _owned(d.objects[fact.object], fact.owner)
+    if fact.control:
+        since = d.tick() if fact.control == "outright" else thing.under_since
+        thing = replace(thing, under=fact.owner, under_since=since)
+    d.set_object(thing)
 
 
 @folds(f.DerivedChanged)
