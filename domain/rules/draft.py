@@ -159,10 +159,15 @@ class Draft:
         """Keep a value of the format's own."""
         self._writable("overlay")[key] = value
 
-    def forget_turn(self) -> None:
-        """Drop the history of the turn that ended, but for what happened in it."""
+    def forget_turn(self, *, between: bool = False) -> None:
+        """Drop the history of the turn that ended, but for what happened in it.
+
+        ``between``: it is what happened after that turn, and is dropped whole.
+        """
         gone = {getattr(fact, "object", None) for fact in self.history}
-        self.last_turn, self.history = self.history, ()
+        if not between:
+            self.last_turn = self.history
+        self.history = ()
         if self.counts:
             self.counts = self._own["counts"] = {}
         # What left in the turn that ended can still be asked for in the next one.

@@ -78,6 +78,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A position; ``sides`` are in turn order.
 
     With a ``holder`` that player has priority in the step; without one the step only begins.
+    A step that no turn has is what the format does between turns: that turn comes after it.
     """
 
     sides: tuple[Side, ...]
@@ -106,7 +107,8 @@ def lay(engine: Engine, position: Position, printed: Mapping[str, Printed]) -> N
         (fact for put in ready for fact in _created(engine, ids[put.slot], put)),
     )
     _record(engine, emblems.begun_with(engine, seats))
-    _record(engine, _turns(position, seats))
+    between = position.step not in phases.STEPS
+    _record(engine, _turns(engine, position, seats, between=between))
     _record(
         engine,
         (fact for put in sick for fact in _created(engine, ids[put.slot], put)),
@@ -132,6 +134,14 @@ def lay(engine: Engine, position: Position, printed: Mapping[str, Printed]) -> N
             for fact in engine.overlay.tallied(side.seat, side.tally)
         ),
     )
+    if between:
+        engine.forget()
+        if position.holder is not None or not engine.overlay.begins(engine, position.step):
+            raise Malformed("The format has no such step.", code="unknown-step")
+        engine.forget()
+        return
+    left = seats[seats.index(position.active) + 1 :]
+    _record(engine, engine.overlay.laid(engine, seats[0], left))
     if position.holder is None:
         engine.forget()
         phases.begin(engine, position.step)
@@ -165,13 +175,24 @@ def _seated(engine: Engine, side: Side) -> f.PlayerSeated:
     return f.PlayerSeated(seat=side.seat, life=life, resources=resources, stops=side.stops)
 
 
-def _turns(position: Position, seats: tuple[str, ...]) -> Iterator[f.AnyFact]:
-    """Let every player have had a turn: what they have is not summoning sick (CR 302.6)."""
+def _turns(
+    engine: Engine, position: Position, seats: tuple[str, ...], *, between: bool
+) -> Iterator[f.AnyFact]:
+    """Let every player have had a turn: what they have is not summoning sick (CR 302.6).
+
+    ``between``: the position's own turn is still to come.
+    """
     at = seats.index(position.active)
-    order = (*seats[at + 1 :], *seats[: at + 1])
-    for number, seat in enumerate(order, start=position.turn - len(seats) + 1):
-        told = "public" if seat == position.active else "none"
-        yield f.TurnBegan(number=number, active=seat, audience=told)
+    order = seats if between else (*seats[at + 1 :], *seats[: at + 1])
+    last = position.turn - between
+    for number, seat in enumerate(order, start=last - len(seats) + 1):
+        told = "public" if seat == position.active and not between else "none"
+        yield f.TurnBegan(
+            number=number,
+            active=seat,
+            round=engine.overlay.round_of(number, len(seats)),
+            audience=told,
+        )
 
 
 def _check_owners(engine: Engine, cards: Iterable[Placed]) -> None:

@@ -197,15 +197,21 @@ def agree_draw(state: GameState, cards: Cards, overlay: Overlay, chance: ChanceS
 def standing_actions(state: GameState, seat: str, overlay: Overlay) -> tuple[Candidate, ...]:
     """Return what a player may do without being asked: while some player has priority.
 
-    Nothing is done so while something is announced or resolves, nor by a player whom another
+    So it is where the format waits for one between turns. Nothing is done so while something is announced or resolves, nor by a player whom another
     one controls (CR 723.5).
     """
     player, frames = state.players.get(seat), state.agenda.frames
     if player is None or player.lost is not None or player.controlled_by or state.agenda.given:
         return ()
-    if state.result is not None or not frames or not isinstance(frames[-1], fr.Priority):
+    if state.result is not None or not frames or not _may_act(frames[-1], overlay):
         return ()
     return overlay.standing_actions(state, seat)
+
+
+def _may_act(frame: fr.AnyFrame, overlay: Overlay) -> bool:
+    if isinstance(frame, fr.OverlayFrame):
+        return overlay.awaits_actions(frame)
+    return isinstance(frame, fr.Priority)
 
 
 def act_unasked(
@@ -218,10 +224,12 @@ def act_unasked(
     if all(candidate.ref != ref for candidate in standing_actions(state, seat, overlay)):
         raise Illegal("You cannot do that now.", code="no-such-action", rule="CR 117.1")
     engine = Engine(state, cards, overlay, chance)
-    engine.frames.pop()
+    frame = engine.frames.pop()
     following = overlay.take_extra_action(engine, seat, ref) or seat
     engine.unbroken = fr.Unbroken()
-    engine.push(fr.Settle(), fr.Priority(following))
+    # What the format was waiting for between turns it waits for again.
+    again = frame if isinstance(frame, fr.OverlayFrame) else fr.Priority(following)
+    engine.push(fr.Settle(), again)
     run(engine)
     return _finish(engine)
 

@@ -27,6 +27,7 @@ _OF_ZONES = MappingProxyType(
 _OF_FACTS = MappingProxyType(
     {
         f.TappedChanged: TAPS,
+        f.RoundBegan: TURNS | STEPS | COMBAT,
         f.TurnBegan: TURNS | STEPS | COMBAT,
         f.StepBegan: STEPS | COMBAT,
         f.AttackDeclared: COMBAT,
