@@ -46,8 +46,8 @@ def test_ten_gold_draw_a_card_by_an_ability_on_the_stack() -> None:
     at = table()
     ability = activate(at, treasury_of(at, "A"), CARD)
     assert (purse(ability, "A"), len(at.state.zones["stack"])) == (0, 1)
-    assert at.zone("hand:A") == []
-    assert len(at.resolve().zone("hand:A")) == 1
+    assert at.names("hand:A") == []
+    assert len(at.resolve().names("hand:A")) == 1
     (paid,) = at.happened(facts.ResourceChanged)
     assert (paid.who, paid.change, paid.cause) == ("A", -10, "card")
 
@@ -56,7 +56,7 @@ def test_a_card_is_bought_as_a_sorcery_and_only_with_enough_gold() -> None:
     at = table(A={"resources": {"gold": 9}})
     reason = candidate(at, f"activate:{treasury_of(at, 'A')}:{CARD}").reason
     assert reason is not None and reason.code == "resource"
-    theirs = board(overlay=Conquering(), step="upkeep", wanted=("upkeep",))
+    theirs = board(overlay=Conquering(), step="upkeep", wanted=("own:upkeep",))
     reason = candidate(theirs, f"activate:{treasury_of(theirs, 'A')}:{CARD}").reason
     assert reason is not None and reason.code == "timing"
     with pytest.raises(Illegal):
@@ -73,16 +73,16 @@ def test_four_gold_make_one_mana_of_any_color_without_the_stack() -> None:
 
 def test_a_spell_is_payable_with_gold_where_nothing_else_makes_the_mana() -> None:
     at = table(A={"hand": ["Grizzly Bears"], "battlefield": ["Forest"]})
-    assert candidate(at, f"cast:{at.id('Grizzly Bears')}").selectable
-    at.answer("A", pick(f"cast:{at.id('Grizzly Bears')}")).resolve()
-    assert "Grizzly Bears" in at.zone("battlefield")
+    assert candidate(at, f"cast:{at.id('Grizzly Bears', 'hand')}").selectable
+    at.answer("A", pick(f"cast:{at.id('Grizzly Bears', 'hand')}")).resolve()
+    assert "Grizzly Bears" in at.names("battlefield")
     assert purse(at, "A") == 6
 
 
 def test_gold_pays_for_several_mana_of_one_cost_as_far_as_it_goes() -> None:
     at = table(A={"hand": ["Grizzly Bears", "Hill Giant"], "resources": {"gold": 8}})
-    assert not candidate(at, f"cast:{at.id('Hill Giant')}").selectable
-    at.answer("A", pick(f"cast:{at.id('Grizzly Bears')}")).resolve()
+    assert not candidate(at, f"cast:{at.id('Hill Giant', 'hand')}").selectable
+    at.answer("A", pick(f"cast:{at.id('Grizzly Bears', 'hand')}")).resolve()
     assert purse(at, "A") == 0
     assert {f.cause for f in at.happened(facts.ResourceChanged)} == {"mana"}
 
@@ -93,22 +93,22 @@ def test_gold_pays_for_several_mana_of_one_cost_as_far_as_it_goes() -> None:
 )
 def test_the_automatic_plan_spends_no_gold_while_other_mana_does(lands: list[str]) -> None:
     at = table(A={"hand": ["Grizzly Bears"], "battlefield": lands})
-    at.answer("A", pick(f"cast:{at.id('Grizzly Bears')}"))
+    at.answer("A", pick(f"cast:{at.id('Grizzly Bears', 'hand')}"))
     assert purse(at, "A") == 10
 
 
 def test_a_player_may_pay_with_gold_though_there_is_other_mana() -> None:
     at = table(A={"hand": ["Grizzly Bears"], "battlefield": ["Forest", "Forest"]})
     buying = PayStep(f"mana:{treasury_of(at, 'A')}:{MANA}", "{G}")
-    at.answer("A", pick(f"cast:{at.id('Grizzly Bears')}"), Pay((buying, buying)))
+    at.answer("A", pick(f"cast:{at.id('Grizzly Bears', 'hand')}"), Pay((buying, buying)))
     assert purse(at, "A") == 2
     assert not any(at.state.objects[oid].tapped for oid in at.state.zones["battlefield"])
 
 
 def test_gold_makes_mana_for_abilities_that_cost_mana_themselves() -> None:
     at = table(A={"hand": ["Grizzly Bears"], "battlefield": ["Gruul Signet"]})
-    assert candidate(at, f"cast:{at.id('Grizzly Bears')}").selectable
-    at.answer("A", pick(f"cast:{at.id('Grizzly Bears')}"))
+    assert candidate(at, f"cast:{at.id('Grizzly Bears', 'hand')}").selectable
+    at.answer("A", pick(f"cast:{at.id('Grizzly Bears', 'hand')}"))
     assert purse(at, "A") == 6
 
 
@@ -125,7 +125,7 @@ def test_a_standing_bid_reserves_its_gold() -> None:
     engine.emit(facts.OverlaySet(key=gold.AUCTION, value={"seat": "A", "amount": 7}))
     at.keep(engine)
     assert (gold.available(at.state, "A"), gold.available(at.state, "B")) == (3, 10)
-    assert not candidate(at, f"cast:{at.id('Grizzly Bears')}").selectable
+    assert not candidate(at, f"cast:{at.id('Grizzly Bears', 'hand')}").selectable
     assert not candidate(at, f"activate:{treasury_of(at, 'A')}:{MANA}").selectable
 
 
@@ -149,5 +149,5 @@ def test_paid_gold_is_lost_and_never_more_than_there_is() -> None:
 
 def test_gold_is_no_counter() -> None:
     at = table(A={"hand": ["Steady Progress"], "battlefield": ["Island"] * 3})
-    at.answer("A", pick(f"cast:{at.id('Steady Progress')}")).resolve()
+    at.answer("A", pick(f"cast:{at.id('Steady Progress', 'hand')}")).resolve()
     assert (purse(at, "A"), purse(at, "B")) == (10, 10)
