@@ -74,6 +74,17 @@ def _grouped(sight: Sight) -> list[Json]:
     return grouped_zone(seen, groups(play), sight.handles, sight.thing)
 
 
+def _is_a_seats(table: Table, key: str) -> bool:
+    """Whether a zone is told with its player's seat."""
+    zone, _, whose = key.partition(":")
+    return zone in _OWNED and whose in table.sittings
+
+
+def _lies_open(sight: Sight, key: str) -> bool:
+    """Whether the things of a zone are told in their order, as those of a library are not."""
+    return zone_name(key) != "library" or sight.audience == AFTER
+
+
 def _view(sight: Sight, *, over: bool, grouped: bool = False) -> Json:
     table, audience, play = sight.table, sight.audience, sight.table.play
     if audience not in audiences(table, over=over):
@@ -92,9 +103,9 @@ def _view(sight: Sight, *, over: bool, grouped: bool = False) -> Json:
         **{zone: sight.zone(zone) for zone in _SHARED if zone != "battlefield" or not grouped},
         **({"battlefield": _grouped(sight)} if grouped else {}),
         "zones": {
-            key: sight.zone(key)
+            key: sight.zone(key) if _lies_open(sight, key) else []
             for key in sorted(play.zones)
-            if zone_name(key) not in (*_SHARED, *_OWNED)
+            if zone_name(key) not in _SHARED and not _is_a_seats(table, key)
         },
         "turn": {
             "number": play.turn.number,

@@ -20,7 +20,6 @@ from domain.rules.context import Announced
 from domain.rules.engine import Engine
 from domain.rules.folding import apply
 from domain.rules.questions import Candidate, Question
-from domain.rules.turn import STEPS
 from services.documents.position import position_from
 from services.rulesets import FormatRuleset, Rulesets
 from tests.scenarios import viewing
@@ -30,6 +29,7 @@ from tests.scenarios.settling import Stakes
 from tests.scenarios.setup import UNSUPPORTED_CODES, opening
 from tests.scenarios.sight import Moment, Owned, Seen, Sight
 from tests.scenarios.table import Tried
+from tests.scenarios.times import STAGES, STEPS
 
 UNSEEDED = Chance(bytes(32))
 """Never asked: scenarios that run out of written results get the plainest ones."""
@@ -72,7 +72,7 @@ class Table:
         self._state = game.GameState()
         self._rules, laid = self._laid(scenario)
         self._state, self._script = laid.state, self._script.after(laid.facts)
-        self._stop = (scenario.stop[0], STEPS.index(scenario.stop[1]))
+        self._stop = scenario.stop
         self._seen_last: game.GameState | None = None
         self._aimed: list[tuple[str, tuple[game.Ref, ...]]] = []
         self._keep_if_over()
@@ -81,7 +81,7 @@ class Table:
         body = opening(scenario)
         try:
             rules = self._ruleset.overlay(body["options"])
-            position, _ = position_from(body["players"], {}, STARTER)
+            position, _ = position_from(body["players"], {}, STARTER, body["others"])
             digests = sorted({put.card for put in position.cards})
             printed = {digest: self._ruleset.printed(digest) for digest in digests}
             laid = game.lay(position, printed, self._cards, rules, self._chance())
@@ -117,7 +117,7 @@ class Table:
         stack = (engine.state.objects[oid] for oid in engine.zone("stack"))
         turn = self._state.turn
         things = tuple(viewing.seen(engine, thing) for thing in stack)
-        return Moment(turn.number, turn.step, turn.combat, things)
+        return Moment(turn.number, turn.step, turn.combat, things, turn.round)
 
     def sight(self) -> Sight:
         state = self._seen_last or self._state
@@ -196,13 +196,15 @@ class Table:
     def _at_stop(self, before: game.GameState, facts: Sequence[f.AnyFact]) -> game.GameState | None:
         """Return the state at the end of the stop, if the facts go beyond it."""
         draft = self._engine(before).state
-        number = before.turn.number
+        number, cycle = before.turn.number, before.turn.round
         for fact in facts:
-            if isinstance(fact, f.TurnBegan):
-                number = fact.number
-            begun = fact.step if isinstance(fact, f.StepBegan) else STEPS[0]
-            begins = isinstance(fact, f.TurnBegan | f.StepBegan)
-            if begins and (number, STEPS.index(begun)) > self._stop:
+            match fact:
+                case f.RoundBegan():
+                    cycle = fact.number
+                case f.TurnBegan():
+                    number, cycle = fact.number, fact.round
+            step = _begun(fact)
+            if step is not None and self._stop.is_before(number, step, cycle):
                 return draft.publish()
             apply(draft, fact)
         return None
@@ -234,6 +236,19 @@ class Table:
                 for option in found.options
             ]
         return [Pay(steps) for steps in ways]
+
+
+def _begun(fact: f.AnyFact) -> str | None:
+    """Return the step that begins, the first of its turn or stage where that does."""
+    match fact:
+        case f.RoundBegan():
+            return STAGES[0]
+        case f.TurnBegan():
+            return STEPS[0]
+        case f.StepBegan():
+            return fact.step
+        case _:
+            return None
 
 
 def _announced(done: game.Advance) -> Announced | None:

@@ -6,8 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from domain.kernel.refusals import Refusal
-from domain.rules.turn import STEPS
-from tests.scenarios import expectations, script
+from tests.scenarios import expectations, script, times
 from tests.scenarios.deck_checks import check_deck
 from tests.scenarios.in_process import InProcess
 from tests.scenarios.player import Player
@@ -69,8 +68,9 @@ def _check_supported(scenario: Scenario, world: World) -> None:
         raise Unsupported(scenario.rules)
     if scenario.deck is not None:
         return
-    if scenario.stop[1] not in STEPS:
-        raise Unsupported(f"the step {scenario.stop[1]}")
+    steps = times.STEPS if scenario.stop.round is None else times.STAGES
+    if scenario.stop.step not in steps:
+        raise Unsupported(f"the step {scenario.stop.step}")
     for entry in scenario.script:
         script.check_keys(entry)
     for expectation in _expectations(scenario):

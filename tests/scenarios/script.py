@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from domain.rules.turn import STEPS
 from tests.scenarios.reader import Entry, Unsupported, known
 from tests.scenarios.sight import Moment, Seen
+from tests.scenarios.times import NAMES
 
-WHEN = frozenset({"turn", "step", "player", "do", "combat", "after", "in_response_to",
+WHEN = frozenset({"turn", "round", "step", "player", "do", "combat", "after", "in_response_to",
                   "while_on_stack"})  # fmt: skip
 
 SETTLE = "settle"
@@ -56,7 +56,7 @@ def check_keys(entry: Entry) -> None:
             raise Unsupported(f"{entry.get('name', '')} {verb}".strip())
         keys |= SPECIALS[entry["name"]]
     known(entry, WHEN | keys, verb)
-    if entry.get("step", STEPS[0]) not in STEPS:
+    if "step" in entry and entry["step"] not in NAMES:
         raise Unsupported(f"the step {entry['step']}")
     if entry.get("from", "any") not in ZONES:
         raise Unsupported(f"{verb} from {entry['from']}")
@@ -97,7 +97,12 @@ class Line:
 
     def is_in(self, moment: Moment) -> bool:
         """Whether the game is in the turn, step and combat of the entry."""
-        here = {"turn": moment.turn, "step": moment.step, "combat": moment.combat}
+        here = {
+            "turn": moment.turn,
+            "step": moment.step,
+            "combat": moment.combat,
+            "round": moment.round,
+        }
         wanted = {**STEP_OF.get(self.verb, {}), **self.entry}
         return all(wanted.get(key, now) == now for key, now in here.items())
 
