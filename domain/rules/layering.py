@@ -14,7 +14,7 @@ from domain.rules.engine import Engine
 from domain.rules.modifying import modify
 from domain.rules.overlay import Overlay
 from domain.rules.sources import Key, Source
-from domain.rules.standing import ABILITIES, ADDED, CONTROL, LAYERS, Imposed, layer_of
+from domain.rules.standing import ABILITIES, ADDED, CONTROL, LAYERS, TYPES, Imposed, layer_of
 from domain.rules.volatility import GRAVEYARDS
 
 
@@ -52,6 +52,8 @@ class Layering:
         self._gather()
         self.engine.outside = self.outside
         for layer in LAYERS:
+            if layer == TYPES:
+                self._format_supertypes()
             if layer == ABILITIES:
                 self._format_abilities()
             if layer == ADDED:
@@ -182,6 +184,15 @@ class Layering:
         if begun is not None:
             return begun
         return sources.reach(self.engine, source, self.besides)
+
+    def _format_supertypes(self) -> None:
+        """Give objects the supertypes that they have in the format, before effects change any."""
+        engine = self.engine
+        if type(engine.overlay).supertypes is Overlay.supertypes:
+            return
+        for oid in self.ids:
+            if more := engine.overlay.supertypes(engine.state.objects[oid]):
+                engine.seen[oid].supertypes = engine.seen[oid].supertypes.union(more)
 
     def _format_abilities(self) -> None:
         """Give objects the abilities that the format itself grants."""

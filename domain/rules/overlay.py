@@ -196,6 +196,10 @@ class Overlay:
         """Return a card as it reads in this format, by its front."""
         return card
 
+    def supertypes(self, thing: GameObject) -> tuple[str, ...]:
+        """Supertypes that an object has in this format, which no copy of it has."""
+        return ()
+
     def granted_abilities(self, thing: GameObject, seen: Derived) -> tuple[Ability, ...]:
         """Abilities that the format itself gives to an object."""
         return ()
@@ -222,13 +226,27 @@ class Overlay:
         """Change where an object goes that would be exiled; its owner may be asked (CR 614.6)."""
         return going
 
+    def undealt(self, engine: Engine, hits: Sequence[Hit]) -> tuple[facts.AnyFact, ...]:
+        """Facts that go with damage that nothing prevents and that entities are not dealt."""
+        return ()
+
+    def dealing(
+        self, engine: Engine, hits: Sequence[Hit]
+    ) -> tuple[Sequence[Hit], tuple[facts.AnyFact, ...]]:
+        """What is dealt of damage that nothing prevents; facts of what happens in its place."""
+        return hits, ()
+
     def dealt(self, engine: Engine, hits: Sequence[Hit]) -> tuple[facts.AnyFact, ...]:
         """Facts that go with damage as it is dealt (CR 120.4)."""
         return ()
 
     def attackable(self, engine: Engine, seat: str) -> tuple[Ref, ...]:
-        """What a player's creatures may attack (CR 508.1b, 802)."""
-        return tuple(other for other in engine.opponents(seat))
+        """Players, and entities, that a player's creatures may attack (CR 508.1b, 802)."""
+        return (*engine.opponents(seat), *engine.state.entities)
+
+    def must_block(self, engine: Engine, seat: str) -> bool:
+        """Whether all creatures of a defending player or entity block if able (CR 509.1c)."""
+        return False
 
     # -- State-based actions, leaving, ending --
 

@@ -56,6 +56,7 @@ _OF_NODES = MappingProxyType(
         **dict.fromkeys(
             (
                 "this", "you", "target", "bound", "event", "controller_of", "owner_of", "other_than",
+                "entity",
                 "attached_to", "type", "subtype", "supertype", "color", "named", "has", "faced",
                 "has_counter", "without_abilities", "chosen", "controlled_by", "owned_by", "is",
                 "is_spell", "is_ability", "shares", "attached", "bears", "and", "or", "not",

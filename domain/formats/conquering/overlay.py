@@ -6,16 +6,17 @@ gold, treasures and mercenaries, the decks of the table.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, cast
 
-from domain.formats.conquering import exploiting, gold, npc
+from domain.formats.conquering import exploiting, gold, mercenaries, npc, stealing, treasures
 from domain.formats.format import Option
 from domain.rules import Overlay
 
 if TYPE_CHECKING:
     from domain.cards.ir.language import Ability, TokenSpec
-    from domain.rules import Derived, Engine, GameObject, Going
+    from domain.rules import AnyFact, Derived, Engine, GameObject, Going, Hit
+    from domain.rules.facts import Moved
 
 LIFE = 20
 HAND = 5
@@ -52,6 +53,10 @@ class Conquering(Overlay):
 
     # -- Decks of the table (Q-1 to Q-5) --
 
+    def extra_zones(self, seats: tuple[str, ...]) -> tuple[str, ...]:
+        """The decks of the table, and the NPC's two graveyards."""
+        return npc.ZONES
+
     # -- Rounds and the Exploration Stage (Q-20 to Q-26, Q-28, Q-29) --
 
     # -- Gold and barter (Q-10 to Q-15, Q-27) --
@@ -65,8 +70,14 @@ class Conquering(Overlay):
         return gold.reserved(kept, seat) if kind == gold.GOLD else 0
 
     def granted_abilities(self, thing: GameObject, seen: Derived) -> tuple[Ability, ...]:
-        """Lands are exploited, treasures sold."""
-        return exploiting.granted(seen)
+        """Lands are exploited, treasures sold, mercenaries paid."""
+        return (*exploiting.granted(seen), *mercenaries.granted(seen))
+
+    def dealing(
+        self, engine: Engine, hits: Sequence[Hit]
+    ) -> tuple[Sequence[Hit], tuple[AnyFact, ...]]:
+        """A creature may steal gold in place of damaging a player."""
+        return stealing.instead(engine, hits)
 
     # -- The NPC (Q-30 to Q-37) --
 
@@ -83,6 +94,14 @@ class Conquering(Overlay):
         return npc.bound_for(thing, going)
 
     # -- Treasures, mercenaries, ownership (Q-40 to Q-47) --
+
+    def supertypes(self, thing: GameObject) -> tuple[str, ...]:
+        """Treasure and mercenary are supertypes."""
+        return treasures.supertypes(thing)
+
+    def redirect(self, engine: Engine, move: Moved) -> Moved:
+        """What leaves the battlefield is no mercenary any more."""
+        return mercenaries.leaving(engine.state.objects[move.object], move)
 
     # -- The table --
 
