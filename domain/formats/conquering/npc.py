@@ -23,6 +23,12 @@ NATIVES: Final = "natives"
 TREASURES: Final = "treasures"
 LANDS: Final = "lands"
 
+ZONES: Final = (
+    *(f"library:{pile}" for pile in (NATIVES, TREASURES, LANDS)),
+    *(f"graveyard:{pile}" for pile in (NATIVES, TREASURES)),
+)
+"""The decks of the table, and the NPC's two graveyards."""
+
 
 def pile_of(thing: GameObject) -> str:
     """Return which deck of the table a card of the NPC belongs to (Q-32, Q-33)."""
