@@ -140,6 +140,10 @@ class Overlay:
         """Whether players may take ``standing_actions`` while a frame of the format's waits."""
         return False
 
+    def resume(self, engine: Engine, frame: OverlayFrame) -> None:
+        """Go on after such an action with the frame that waited."""
+        engine.push(frame)
+
     def run_frame(self, engine: Engine, frame: OverlayFrame) -> None:
         """Run a frame of the format's own."""
         raise LookupError(f"this format has no frame {frame.name!r}")

@@ -38,6 +38,8 @@ TEXTS: dict[str, str] = {
     "choose.land_type": "Choose a basic land type for {source}.",
     "choose.number": "Choose a number from {min} to {max} for {source}.",
     "choose.word": "Choose for {source}.",
+    "conquering.steal": "Steal {gold} gold from {player} in place of the {damage} damage that "
+    "{source} would deal?",
     "copy.enter": "Choose what {source} enters as a copy of.",
     "copy.enter.which": "Choose what {source} enters as a copy of.",
     "effect.attack": "Choose what {source} attacks.",

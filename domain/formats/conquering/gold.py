@@ -99,13 +99,15 @@ def transfer(engine: Engine, giver: str, taker: str, amount: int, why: Change) -
     engine.emit(*handed(giver, taker, amount, why))
 
 
-def handed(giver: str, taker: str, amount: int, why: Change) -> tuple[facts.AnyFact, ...]:
-    """Return that gold changes hands (Q-11)."""
-    return (_changed(giver, -amount, why), _changed(taker, amount, why))
+def handed(
+    giver: str, taker: str, amount: int, why: Change, source: int | None = None
+) -> tuple[facts.AnyFact, ...]:
+    """Return that gold changes hands (Q-11); ``source`` is the thief's creature."""
+    return (_changed(giver, -amount, why, source), _changed(taker, amount, why, source))
 
 
-def _changed(seat: str, change: int, why: str) -> facts.ResourceChanged:
-    return facts.ResourceChanged(who=seat, kind=GOLD, change=change, cause=why)
+def _changed(seat: str, change: int, why: str, source: int | None = None) -> facts.ResourceChanged:
+    return facts.ResourceChanged(who=seat, kind=GOLD, change=change, cause=why, source=source)
 
 
 def _refuse_short(engine: Engine, seat: str, amount: int) -> None:
