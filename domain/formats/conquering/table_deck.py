@@ -1,0 +1,28 @@
+"""What the three decks of the table have in common (Q-2 to Q-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from domain.formats.deck_rules import DeckProblem, Entry, total
+
+OF_THE_TABLE: Final = "Q-5"
+
+
+def between(entries: Sequence[Entry], least: int, most: int, rule: str) -> Iterator[DeckProblem]:
+    """Ask for so many cards."""
+    held = total(entries, "main")
+    told = f"The deck has {held} cards: it has {least} to {most}."
+    if held < least:
+        yield DeckProblem(rule, "too-few-cards", told)
+    elif held > most:
+        yield DeckProblem(rule, "too-many-cards", told)
+
+
+def one_part(entries: Sequence[Entry]) -> Iterator[DeckProblem]:
+    """Allow no sideboard and no commander: a deck of the table is one pile (Q-5)."""
+    detail = "A deck of the table is one pile: put the card into it or leave it out."
+    for entry in entries:
+        if entry.zone in {"sideboard", "commander"}:
+            yield DeckProblem(OF_THE_TABLE, "one-pile", detail, entry.name)
