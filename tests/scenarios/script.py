@@ -32,8 +32,19 @@ SPECIALS: Mapping[str, frozenset[str]] = {
     "sign_remove": frozenset({"card", "spell"}),
     "repeat": frozenset({"times"}),
     SETTLE: frozenset({"card", "choice"}),
+    "exploit": frozenset({"card"}),
+    "sell": frozenset({"card"}),
+    "buy_card": frozenset(),
+    "buy_mana": frozenset({"color"}),
+    "bid": frozenset({"amount", "pass"}),
+    "pick": frozenset({"card"}),
+    "hire": frozenset({"card"}),
+    "vote": frozenset({"for"}),
 }
 """Special actions by name, and what each is told."""
+
+REPLIES = ("bid", "pick", "hire", "vote")
+"""Special actions that are answers to a question of the format's, which is called the same."""
 
 STEP_OF = {"attack": {"step": "declare_attackers"}, "block": {"step": "declare_blockers"}}
 """Where an entry without a step belongs."""
@@ -89,6 +100,18 @@ class Line:
     def settles(self) -> bool:
         """Whether it is a winner's choice after the game."""
         return self.verb == "special" and self.entry["name"] == SETTLE
+
+    @property
+    def replies_to(self) -> str:
+        """What a question is called that the entry answers, if it does."""
+        name = str(self.entry.get("name", ""))
+        return name if self.verb == "special" and name in REPLIES else ""
+
+    @property
+    def reply(self) -> Any:
+        """What the entry answers, as it is written; nothing: that its player passes."""
+        told = (self.entry[key] for key in ("amount", "card", "for") if key in self.entry)
+        return next(told, None)
 
     def text(self) -> str:
         """Return the entry in a few words."""

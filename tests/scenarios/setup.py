@@ -111,7 +111,8 @@ def _of_the_table(board: Mapping[str, Any]) -> dict[str, list[Any]]:
 def _began_in(deck: str, put: Any) -> dict[str, Any]:
     """Return a card with the deck that it began in: a treasure's is told by its mark."""
     whole = {"card": put} if isinstance(put, str) else dict(put)
-    return {**whole, "began_in": "treasures" if whole.pop("treasure", False) else deck}
+    treasure = whole.pop("treasure", False)
+    return {**whole, "began_in": "treasures" if treasure else deck}
 
 
 def _owned(put: Any) -> Any:
