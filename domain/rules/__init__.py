@@ -35,6 +35,7 @@ from domain.rules.objects import EVERYBODY, Derived, GameObject, Printed
 from domain.rules.overlay import Overlay
 from domain.rules.ownership import hand_all_over, hand_over, last_owner, revert
 from domain.rules.panels import Arrangement, Shown
+from domain.rules.piles import Pile
 from domain.rules.position import HELD, Placed, Position, Side
 from domain.rules.questions import Candidate, Constraints, Open, Question, Reason
 from domain.rules.request import (
@@ -66,6 +67,7 @@ from domain.rules.stages import (
     begin_round,
     begin_turn_of,
     end_phase,
+    go_on_with_turns,
     respond,
     settle,
 )
@@ -73,19 +75,19 @@ from domain.rules.stakes import Stake, ante_zones, put_up_antes
 from domain.rules.state import GameState, Player, Result, zone_name
 from domain.rules.stops import ALL_STOPS
 from domain.rules.yes_no import ask_in_vain, ask_yes_no
-from domain.rules.zones import Going
+from domain.rules.zones import Going, move_all
 
 __all__ = [
     "ALL_STOPS", "EVERYBODY", "HELD", "LIMITS", "MEANINGS", "Advance", "Agenda", "Answer",
     "AnyFact", "Arrangement", "Attack", "Base", "Block", "Candidate", "Cards", "Characteristics",
     "Choose", "Constraints", "Derived", "Distribute", "Engine", "GameObject", "GameState", "Going",
     "Hit", "Incomplete", "Listing", "Loss", "Name", "Number", "Open", "Order", "Overlay",
-    "OverlayFrame", "Partition", "Pay", "PayStep", "Placed", "Player", "Position", "Printed",
-    "Question", "Reason", "Ref", "Result", "Shown", "Side", "Stake", "act_on_stack", "act_unasked",
+    "OverlayFrame", "Partition", "Pay", "PayStep", "Pile", "Placed", "Player", "Position",
+    "Printed", "Question", "Reason", "Ref", "Result", "Shown", "Side", "Stake", "act_on_stack", "act_unasked",
     "advance", "agree_draw", "ante_zones", "arrange", "ask_in_vain", "ask_yes_no", "begin_phase",
     "begin_round", "begin_turn_of", "concede", "counter_against", "draw_lot", "end_phase", "facts",
-    "fold", "hand_all_over", "hand_over", "is_pending", "last_owner", "lay", "listed", "lose",
-    "open_game", "open_questions", "pending", "put_action", "put_up_antes", "remove_against",
-    "respond", "revert", "roll_die", "set_stops", "settle", "spared_by_legend_rule",
-    "standing_actions", "zone_name",
+    "fold", "go_on_with_turns", "hand_all_over", "hand_over", "is_pending", "last_owner", "lay",
+    "listed", "lose", "move_all", "open_game", "open_questions", "pending", "put_action",
+    "put_up_antes", "remove_against", "respond", "revert", "roll_die", "set_stops", "settle",
+    "spared_by_legend_rule", "standing_actions", "zone_name",
 ]  # fmt: skip

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from domain.rules.engine import Engine
     from domain.rules.objects import Derived, GameObject
     from domain.rules.panels import Arrangement
+    from domain.rules.piles import Pile
     from domain.rules.stakes import Stake
     from domain.rules.state import GameState
     from domain.rules.zones import Going
@@ -71,6 +72,10 @@ class Overlay:
     def decides_for(self, engine: Engine, question: Question) -> str:
         """Which player makes a decision of an entity; may let something happen first."""
         return engine.apnap()[0]
+
+    def piles(self) -> tuple[Pile, ...]:
+        """Decks that belong to the table; ``extra_zones`` names their libraries."""
+        return ()
 
     def extra_zones(self, seats: tuple[str, ...]) -> tuple[str, ...]:
         """Zone keys beyond the usual ones."""

@@ -48,7 +48,8 @@ def open_game(
 ) -> Advance:
     """Start a game: ``seats`` in turn order, ``decks`` as (definition digest, slot) by seat.
 
-    ``marks`` are what physical cards bear, by slot.
+    Those of the table are in ``decks`` by the ids of its piles. ``marks`` are what physical
+    cards bear, by slot.
     """
     engine = Engine(GameState(), cards, overlay, chance)
     setup.begin(engine, seats, decks, printed, marks)
@@ -227,9 +228,10 @@ def act_unasked(
     frame = engine.frames.pop()
     following = overlay.take_extra_action(engine, seat, ref) or seat
     engine.unbroken = fr.Unbroken()
-    # What the format was waiting for between turns it waits for again.
-    again = frame if isinstance(frame, fr.OverlayFrame) else fr.Priority(following)
-    engine.push(fr.Settle(), again)
+    if isinstance(frame, fr.OverlayFrame):
+        overlay.resume(engine, frame)
+    else:
+        engine.push(fr.Settle(), fr.Priority(following))
     run(engine)
     return _finish(engine)
 

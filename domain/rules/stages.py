@@ -26,6 +26,11 @@ def begin_turn_of(engine: Engine, seat: str) -> bool:
     return True
 
 
+def go_on_with_turns(engine: Engine) -> None:
+    """The next turn begins, an extra one before those of the round (CR 500.7)."""
+    engine.push(fr.NextTurn())
+
+
 def begin_phase(engine: Engine, name: str) -> None:
     """A phase of the format's own begins."""
     engine.emit(f.StepBegan(step=name))

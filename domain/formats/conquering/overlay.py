@@ -9,13 +9,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, cast
 
-from domain.formats.conquering import exploiting, gold, mercenaries, npc, stealing, treasures
+from domain.formats.conquering import (
+    exploiting,
+    gold,
+    mercenaries,
+    npc,
+    order,
+    rounds,
+    stealing,
+    treasures,
+)
 from domain.formats.format import Option
 from domain.rules import Overlay
 
 if TYPE_CHECKING:
     from domain.cards.ir.language import Ability, TokenSpec
-    from domain.rules import AnyFact, Derived, Engine, GameObject, Going, Hit
+    from domain.rules import AnyFact, Derived, Engine, GameObject, Going, Hit, OverlayFrame
     from domain.rules.facts import Moved
 
 LIFE = 20
@@ -58,6 +67,42 @@ class Conquering(Overlay):
         return npc.ZONES
 
     # -- Rounds and the Exploration Stage (Q-20 to Q-26, Q-28, Q-29) --
+
+    def next_turn(self, engine: Engine) -> bool:
+        """The next turn of the round, or the stage of the next one."""
+        rounds.next_turn(engine)
+        return True
+
+    def active(self, engine: Engine) -> str:
+        """Whose turn it is; in the stage the landgrab's winner."""
+        return order.active(engine)
+
+    def round_of(self, turn: int, players: int) -> int:
+        """A position at turn 1 belongs to round 1."""
+        return rounds.round_of(turn, players)
+
+    def laid(self, engine: Engine, first: str, left: Sequence[str]) -> tuple[AnyFact, ...]:
+        """What is kept of the round that a position is laid out in."""
+        return order.laid(first, engine.in_order(first), left)
+
+    def begins(self, engine: Engine, step: str) -> bool:
+        """A position may begin with the stage."""
+        return rounds.begins(engine, step)
+
+    def run_frame(self, engine: Engine, frame: OverlayFrame) -> None:
+        """Go on with the stage."""
+        rounds.run(engine, frame)
+
+    def awaits_actions(self, frame: OverlayFrame) -> bool:
+        """Players deal with one another while the stage waits for one of them."""
+        return frame.name in rounds.ASKING
+
+    def resume(self, engine: Engine, frame: OverlayFrame) -> None:
+        """Between hires, what a dealing triggered comes first."""
+        rounds.resume(engine, frame)
+
+    def resolve_action(self, engine: Engine, action: GameObject) -> None:
+        """A declaration to hire does nothing by itself: the bidding follows it."""
 
     # -- Gold and barter (Q-10 to Q-15, Q-27) --
 
