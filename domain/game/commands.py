@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from domain.game.events import DeckEntry
+from domain.game.events import DeckEntry, TableDeck
 from domain.game.sandbox import Script
 from domain.game.settlement import Choice
 from domain.game.timing import TableClock, Terms
@@ -21,7 +21,10 @@ from domain.rules import Answer, Position
 
 
 class OpenGame(msgspec.Struct, frozen=True, kw_only=True):
-    """Open a table; ``seed``, ``nonce`` and ``view_key`` are fresh random bytes in hex."""
+    """Open a table; ``seed``, ``nonce`` and ``view_key`` are fresh random bytes in hex.
+
+    ``decks`` are those that belong to the table, by their kind, and ``piles`` their cards.
+    """
 
     account: str
     format: str
@@ -34,6 +37,8 @@ class OpenGame(msgspec.Struct, frozen=True, kw_only=True):
     private: bool = False
     invited: dict[str, str] = {}
     terms: Terms = Terms()
+    decks: dict[str, TableDeck] = {}
+    piles: dict[str, tuple[DeckEntry, ...]] = {}
 
 
 class Invite(msgspec.Struct, frozen=True, kw_only=True):

@@ -17,6 +17,7 @@ from domain.formats.conquering import (
     order,
     rounds,
     stealing,
+    table_deck,
     treasures,
 )
 from domain.formats.format import Option
@@ -24,7 +25,7 @@ from domain.rules import Overlay
 
 if TYPE_CHECKING:
     from domain.cards.ir.language import Ability, TokenSpec
-    from domain.rules import AnyFact, Derived, Engine, GameObject, Going, Hit, OverlayFrame
+    from domain.rules import AnyFact, Derived, Engine, GameObject, Going, Hit, OverlayFrame, Pile
     from domain.rules.facts import Moved
 
 LIFE = 20
@@ -61,6 +62,10 @@ class Conquering(Overlay):
         return {gold.GOLD: gold.START}
 
     # -- Decks of the table (Q-1 to Q-5) --
+
+    def piles(self) -> tuple[Pile, ...]:
+        """The natives, treasures and land decks; the NPC owns their cards."""
+        return table_deck.PILES
 
     def extra_zones(self, seats: tuple[str, ...]) -> tuple[str, ...]:
         """The decks of the table, and the NPC's two graveyards."""

@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from domain.formats.conquering.npc import LANDS, NATIVES, NPC, TREASURES
 from domain.formats.deck_rules import DeckProblem, Entry, total
+from domain.formats.marks import LAND, NATIVE, TREASURE
+from domain.rules import Pile
 
 OF_THE_TABLE: Final = "Q-5"
+
+PILES: Final = (
+    Pile(NATIVES, NPC, NATIVE),
+    Pile(TREASURES, NPC, TREASURE),
+    Pile(LANDS, NPC, LAND),
+)
+"""The decks of the table as a game begins: the NPC owns what no player has (Q-30)."""
 
 
 def between(entries: Sequence[Entry], least: int, most: int, rule: str) -> Iterator[DeckProblem]:
