@@ -90,8 +90,9 @@ class TurnBody(Body):
     active: SeatId = "A"
     step: Literal[
         "untap", "upkeep", "draw", "precombat_main", "begin_combat", "postcombat_main", "end",
-        "cleanup",
+        "cleanup", "exploration",
     ] = "untap"  # fmt: skip
+    """``exploration``: the stage before the turn, in formats that have one (Q-20)."""
     holder: SeatId | None = None
 
 

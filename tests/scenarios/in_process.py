@@ -81,7 +81,7 @@ class Table:
         body = opening(scenario)
         try:
             rules = self._ruleset.overlay(body["options"])
-            position, _ = position_from(body["players"], {}, STARTER, body["others"])
+            position, _ = position_from(body["players"], body["turn"], STARTER, body["others"])
             digests = sorted({put.card for put in position.cards})
             printed = {digest: self._ruleset.printed(digest) for digest in digests}
             laid = game.lay(position, printed, self._cards, rules, self._chance())

@@ -20,9 +20,6 @@ from tests.scenarios.viewing import asked_of
 PASS = Choose(("pass",))
 MOST_ANSWERS = 5000
 
-OF_THE_FORMAT = "conquering."
-"""What the prompts of questions begin with that a format asks."""
-
 
 class Player:
     """Plays one scenario to its stop, for all its players."""
@@ -94,9 +91,7 @@ class Player:
         """Carry out an entry if that is possible now; whether there is more to do before passing."""
         match line.verb:
             case "check":
-                sight = self.table.sight()
-                self.faults += [why for e in line.entry["expect"] if (why := fault(e, sight))]
-                line.finish(happened=True)
+                self._check(line)
                 return self._again(question)
             case "concede":
                 self.table.concede(seat)
@@ -118,6 +113,11 @@ class Player:
         self.table.keep(done)
         self._skip_answers()
         return True
+
+    def _check(self, line: Line) -> None:
+        sight = self.table.sight()
+        self.faults += [why for e in line.entry["expect"] if (why := fault(e, sight))]
+        line.finish(happened=True)
 
     def _again(self, question: Question) -> bool:
         self._act(question)
@@ -205,7 +205,7 @@ class Player:
 
     def _give(self, question: Question) -> None:
         seat = asked_of(question)
-        if question.prompt.startswith(OF_THE_FORMAT) and self._replies(question, seat):
+        if self.script.in_stages and self._replies(question, seat):
             return
         answer = self._from_queue(question, self.answers[seat])
         self._must_keep(seat, [answer], asked=seat if question.kind == "targets" else None)
@@ -213,8 +213,11 @@ class Player:
     def _replies(self, question: Question, seat: str) -> bool:
         """Answer a question of the format's by the entry that is called like it."""
         line = self.script.next_line(seat, self.table.moment())
-        called = question.prompt.removeprefix(OF_THE_FORMAT).partition(".")[0]
-        if line is None or line.replies_to != called:
+        if line is not None and line.verb == "check":
+            self._check(line)
+            self._give(question)
+            return True
+        if line is None or not line.replies_to(question.prompt):
             return False
         passes = line.reply is None
         answer = question.default if passes else fit(question, line.reply, self.table.means)

@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.scenarios.reader import Entry, Unsupported, known
 from tests.scenarios.sight import Moment, Seen
-from tests.scenarios.times import NAMES
+from tests.scenarios.times import NAMES, STAGES
 
 WHEN = frozenset({"turn", "round", "step", "player", "do", "combat", "after", "in_response_to",
                   "while_on_stack"})  # fmt: skip
@@ -43,8 +43,8 @@ SPECIALS: Mapping[str, frozenset[str]] = {
 }
 """Special actions by name, and what each is told."""
 
-REPLIES = ("bid", "pick", "hire", "vote")
-"""Special actions that are answers to a question of the format's, which is called the same."""
+REPLIES = {"bid": "bid.", "pick": "landgrab.pick", "hire": "auction.declare", "vote": "vote."}
+"""Special actions that are answers to questions of the format's, and how their prompts begin."""
 
 STEP_OF = {"attack": {"step": "declare_attackers"}, "block": {"step": "declare_blockers"}}
 """Where an entry without a step belongs."""
@@ -101,11 +101,10 @@ class Line:
         """Whether it is a winner's choice after the game."""
         return self.verb == "special" and self.entry["name"] == SETTLE
 
-    @property
-    def replies_to(self) -> str:
-        """What a question is called that the entry answers, if it does."""
+    def replies_to(self, prompt: str) -> bool:
+        """Whether the entry answers a question with that prompt."""
         name = str(self.entry.get("name", ""))
-        return name if self.verb == "special" and name in REPLIES else ""
+        return self.verb == "special" and name in REPLIES and prompt.startswith(REPLIES[name])
 
     @property
     def reply(self) -> Any:
@@ -155,6 +154,9 @@ class Script:
     def __init__(self, entries: Sequence[Entry], expect: Sequence[Entry]) -> None:
         refused = {expectation["refused"] for expectation in expect if "refused" in expectation}
         self.lines = [Line(at, entry, refused=at in refused) for at, entry in enumerate(entries)]
+        self.in_stages = any(
+            entry.get("step") in STAGES or entry.get("name") in REPLIES for entry in entries
+        )
 
     def _open(self, seat: str, moment: Moment) -> Iterator[Line]:
         for line in self.lines:

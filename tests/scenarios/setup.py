@@ -49,7 +49,7 @@ EVERYTHING = "all"
 UNSUPPORTED_CODES = frozenset(
     {
         "unknown-card", "unknown-option", "bad-option", "unknown-format", "unknown-zone",
-        "unknown-owner",
+        "unknown-owner", "unknown-step",
     }
 )  # fmt: skip
 """What a position is refused for that is a lack of the service and no fault of the scenario."""
@@ -62,10 +62,12 @@ def opening(scenario: Scenario) -> dict[str, Any]:
             raise Unsupported(f"board of {seat}")
     options = {"mulligan": "none", **scenario.options}
     options.pop("strict", None)
+    start = options.pop("start", None)
     return {
         "format": scenario.rules,
         "options": options,
         "players": [_player(seat, scenario.board.get(seat, {})) for seat in scenario.players],
+        "turn": {} if start is None else {"step": start},
         "others": {NPC: zones} if (zones := _of_the_table(scenario.board)) else {},
         "chance": {
             "dice": list(scenario.dice), "random": list(scenario.random), "then": "plain",
