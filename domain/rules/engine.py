@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 INERT = (
     f.PriorityChanged, f.Passed, f.ManaChanged, f.ManaEmptied, f.Known, f.Resolved, f.Chose,
     f.LandPlayed, f.StopsSet, f.DamagePrevented, f.Arranged, f.DerivedChanged, f.Rolled,
-    f.LimitReached, f.ShortcutProposed, f.ShortcutTaken,
+    f.LimitReached, f.ShortcutProposed, f.ShortcutTaken, f.OfferMade, f.OfferClosed,
 )  # fmt: skip
 """Facts that nothing computed from the state can depend on."""
 
@@ -302,9 +302,8 @@ class Engine:
             None if hidden else forced_answer(question) for question in questions
         ]
         missing = []
-        for at, question in enumerate(questions):
-            if answers[at] is None:
-                question = for_entity(self, question)
+        for at, asked in enumerate(questions):
+            question = asked if answers[at] is not None else for_entity(self, asked)
             if answers[at] is None and self._left(question):
                 answers[at] = question.default
             if answers[at] is None:

@@ -21,6 +21,7 @@ from domain.cards.ir.terms import Condition, Filter, Pattern
 from domain.rules.agenda import Agenda
 from domain.rules.context import Context, Ref
 from domain.rules.objects import Derived, GameObject, Printed
+from domain.rules.offers import Offer
 
 if TYPE_CHECKING:
     # Facts hold parts of the state, and the state facts; the package of facts fills this in.
@@ -203,6 +204,7 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     ``last_known`` their characteristics then (CR 608.2h). ``counts`` is the history of the
     turn by name, ``history`` what happened in it that abilities can ask for, ``last_turn``
     what did in the turn before. ``overlay`` belongs to the format.
+    ``offers`` are those that stand, ``promised`` the accepted ones that hold a promise.
     """
 
     seats: tuple[str, ...] = ()
@@ -224,6 +226,9 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     history: "tuple[AnyFact, ...]" = ()
     last_turn: "tuple[AnyFact, ...]" = ()
     overlay: Mapping[str, Any] = {}
+    offers: tuple[Offer, ...] = ()
+    promised: tuple[Offer, ...] = ()
+    offers_made: int = 0
     next_id: int = 1
     clock: int = 0
     chances: int = 0

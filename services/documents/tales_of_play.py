@@ -1,9 +1,9 @@
-"""Facts about damage, life, turns, combat and the end of the game, in words."""
+"""Facts about damage, life, turns, combat, offers and the end of the game, in words."""
 
 from __future__ import annotations
 
 from domain.formats.marks import SHOWN
-from domain.rules import AnyFact, facts
+from domain.rules import AnyFact, Share, facts
 from services.documents.telling import Json, Telling, tells
 
 
@@ -216,6 +216,39 @@ def _over(t: Telling, f: facts.GameOver) -> Json:
     return t.told(f, f"{' and '.join(t.who(seat) for seat in f.winners)} wins the game.")
 
 
+# -- Offers --
+
+_CLOSED = {
+    "accepted": "{who} accepts the offer of {by}.",
+    "declined": "{who} declines the offer of {by}.",
+    "withdrawn": "{by} takes the offer to {to} back.",
+    "lapsed": "The offer of {by} to {to} lapses.",
+}
+
+
+@tells(facts.OfferMade)
+def _made(t: Telling, f: facts.OfferMade) -> Json:
+    offer = f.offer
+    gives, wants = _share(t, offer.gives), _share(t, offer.wants)
+    text = f"{t.who(offer.by)} offers {t.who(offer.to)}: {gives} for {wants}."
+    return t.told(f, text, *offer.gives.permanents, *offer.wants.permanents)
+
+
+@tells(facts.OfferClosed)
+def _closed(t: Telling, f: facts.OfferClosed) -> Json:
+    by, to = t.who(f.offer.by), t.who(f.offer.to)
+    return t.told(f, _CLOSED[f.how].format(who=t.who(f.seat), by=by, to=to))
+
+
+def _share(t: Telling, share: Share) -> str:
+    """Return what one side gives."""
+    parts = [f"{amount} {kind}" for kind, amount in sorted(share.resources.items())]
+    parts += [t.name(oid) for oid in share.permanents]
+    if share.promise:
+        parts.append(f"“{share.promise}”")
+    return ", ".join(parts) or "nothing"
+
+
 def is_payment(fact: AnyFact) -> bool:
     """Whether a fact is part of paying a cost."""
     match fact:
@@ -223,6 +256,8 @@ def is_payment(fact: AnyFact) -> bool:
             return True
         case facts.LifeChanged(cause="pay"):
             return True
+        case facts.ResourceChanged(change=change):
+            return change < 0
         case facts.Moved(verb="sacrifice" | "discard"):
             return True
         case _:

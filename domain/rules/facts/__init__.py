@@ -9,6 +9,7 @@ never in a public fact: ``known_to`` says who may see that.
 
 from domain.rules import state
 from domain.rules.facts.base import Fact
+from domain.rules.facts.dealings import OfferClosed, OfferMade
 from domain.rules.facts.objects import (
     Arranged,
     AttachedChanged,
@@ -95,6 +96,7 @@ AnyFact = (
     | ControllerChanged | OwnerChanged | DerivedChanged | EffectBegan | EffectsEnded | ShieldBegan
     | DelayedBegan | DelayedEnded | TurnAdded | Marked | OverlaySet | Rolled | DrewFromEmpty
     | ActionTaken | SkipChanged | Mulliganed | StopsSet | Chose | PlayerLost | GameOver | Remembered | ShieldUsed
+    | OfferMade | OfferClosed
 )  # fmt: skip
 
 vars(state).update(AnyFact=AnyFact)
@@ -142,6 +144,8 @@ __all__ = [
     "Marked",
     "Moved",
     "Mulliganed",
+    "OfferClosed",
+    "OfferMade",
     "OverlaySet",
     "OwnerChanged",
     "Passed",

@@ -55,10 +55,12 @@ def test_ten_gold_draw_a_card_by_an_ability_on_the_stack() -> None:
 def test_a_card_is_bought_as_a_sorcery_and_only_with_enough_gold() -> None:
     at = table(A={"resources": {"gold": 9}})
     reason = candidate(at, f"activate:{treasury_of(at, 'A')}:{CARD}").reason
-    assert reason is not None and reason.code == "resource"
+    assert reason is not None
+    assert reason.code == "resource"
     theirs = board(overlay=Conquering(), step="upkeep", wanted=("own:upkeep",))
     reason = candidate(theirs, f"activate:{treasury_of(theirs, 'A')}:{CARD}").reason
-    assert reason is not None and reason.code == "timing"
+    assert reason is not None
+    assert reason.code == "timing"
     with pytest.raises(Illegal):
         activate(at, treasury_of(at, "A"), CARD)
     assert purse(at, "A") == 9
