@@ -89,7 +89,7 @@ def _offers(
     engine: Engine, what: l.Choose, context: Context
 ) -> Iterator[tuple[str, tuple[Ref, ...], int, int, Context]]:
     """Yield for each who chooses: what there is, the fewest, the most, and their context."""
-    seats = references.players(engine, what.who, context)
+    seats = references.parties(engine, what.who, context)
     for seat in seats:
         own = for_each(context, seat) if is_several(what.who, seats) else context
         found = _candidates(engine, what, own)
@@ -116,7 +116,7 @@ def _candidates(engine: Engine, what: l.Choose, context: Context) -> tuple[Ref, 
         return references.selection(engine, l.Among(what.among, what.filter), context)
     found = matching.find(engine, what.filter, what.zone, context)
     if what.from_zone_of is not None:
-        owners = references.players(engine, what.from_zone_of, context)
+        owners = references.parties(engine, what.from_zone_of, context)
         found = tuple(oid for oid in found if engine.state.objects[oid].owner in owners)
     return found
 
@@ -262,7 +262,13 @@ def may_pick(
     rule: str = "CR 608.2d",
     private: bool = False,
 ) -> int | None:
-    """Ask whether a player takes one of the objects, and which; the default is none."""
+    """Ask whether a player takes one of the objects, and which; the default is none.
+
+    An entity does whatever it may.
+    """
+    which = f"{prompt}.which"
+    if seat in engine.state.entities and found:
+        return pick(engine, seat, found, 1, 1, prompt=which, source=source, rule=rule)[0]
     only = len(found) == 1
     asked = Question(
         seat=seat,
@@ -282,5 +288,4 @@ def may_pick(
     answer = engine.ask(asked)
     if not found or not isinstance(answer, a.Choose) or answer.picks != ("yes",):
         return None
-    which = f"{prompt}.which"
     return pick(engine, seat, found, 1, 1, prompt=which, source=source, rule=rule)[0]

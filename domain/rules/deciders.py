@@ -1,13 +1,34 @@
-"""Who makes a player's decisions: the player, or who controls them this turn (CR 723)."""
+"""Who makes decisions: a player, or who controls them this turn (CR 723); for an entity a player."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from domain.rules.questions import Open, Question
 from domain.rules.state import Player
+
+if TYPE_CHECKING:
+    from domain.rules.agenda import AnyFrame
+    from domain.rules.engine import Engine
+
+
+class Preceded(Exception):
+    """Something has to be done first; the frame that asks begins again after it."""
+
+    def __init__(self, *frames: AnyFrame) -> None:
+        super().__init__()
+        self.frames = frames
+
+
+def for_entity(engine: Engine, question: Question) -> Question:
+    """Return a question with the player who decides, where it is put to an entity."""
+    if question.seat not in engine.state.entities or question.answered_by is not None:
+        return question
+    by = engine.overlay.decides_for(engine, question)
+    return replace(question, answered_by=by)
 
 
 def put_to(players: Mapping[str, Player], question: Question) -> Question:

@@ -112,7 +112,8 @@ def compiled(filter_: t.Filter) -> Test:
 
 def is_other(engine: Engine, seat: str, context: Context) -> bool:
     """Whether a player is an opponent, or was until they left (CR 800.4i, 603.10)."""
-    return seat != context.controller and seat in engine.state.players
+    known = seat in engine.state.players or seat in engine.state.entities
+    return known and seat != context.controller
 
 
 def _every(tests: tuple[Test, ...]) -> Test:

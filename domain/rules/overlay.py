@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from domain.rules.ending import Loss
     from domain.rules.engine import Engine
     from domain.rules.objects import Derived, GameObject
+    from domain.rules.offers import Bargain
     from domain.rules.panels import Arrangement
     from domain.rules.piles import Pile
     from domain.rules.stakes import Stake
@@ -169,6 +170,14 @@ class Overlay:
     def standing_actions(self, state: GameState, seat: str) -> tuple[Candidate, ...]:
         """What a seat may do without being asked while some player has priority."""
         return ()
+
+    def bargains(self, state: GameState, seat: str) -> tuple[Bargain, ...]:
+        """What a seat may do about offers, whoever decides what."""
+        return ()
+
+    def bargain(self, engine: Engine, seat: str, name: str, terms: Mapping[str, Any]) -> bool:
+        """Carry out one of ``bargains``; True where what lies on the table has changed."""
+        raise LookupError(f"this format has no bargain {name!r}")
 
     def resolve_action(self, engine: Engine, action: GameObject) -> None:
         """Carry out an action of the format that used the stack, as it resolves."""

@@ -83,7 +83,7 @@ def _amount(engine: Engine, value: t.Value, context: Context) -> int:
 def _counters_on(engine: Engine, ref: Ref) -> Mapping[str, int]:
     """Return the counters that an object or a player has (CR 122.1)."""
     if isinstance(ref, str):
-        had = engine.state.players[ref].resources
+        had = (engine.state.players.get(ref) or engine.state.entities[ref]).resources
         return {kind: had[kind] for kind in PLAYER_COUNTERS if kind in had}
     thing = engine.object(ref)
     return thing.counters if thing is not None else {}

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from domain.formats.marks import LAND, MERCENARY, TREASURE
 
 if TYPE_CHECKING:
-    from domain.rules import Engine, GameObject, Going
+    from domain.rules import GameObject, Going
 
 NPC: Final = "npc"
 """The entity's id: owner and controller of what is its own; no player."""

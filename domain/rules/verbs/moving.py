@@ -28,7 +28,7 @@ def move(engine: Engine, effect: l.Move) -> None:
     )
     under = None
     if effect.under is not None:
-        seats = references.players(engine, effect.under, context)
+        seats = references.parties(engine, effect.under, context)
         under = seats[0] if seats else None
     enchants: dict[int, Ref | None] = {}
     if effect.to == "battlefield":
