@@ -20,9 +20,11 @@ from domain.rules.answers import (
     Pay,
     PayStep,
 )
+from domain.rules.bargaining import bargain, bargains
 from domain.rules.characteristics import Characteristics
 from domain.rules.context import Ref
 from domain.rules.damage import Hit
+from domain.rules.deciders import Preceded
 from domain.rules.ending import Loss
 from domain.rules.engine import Cards, Engine
 from domain.rules.facts import AnyFact
@@ -32,7 +34,7 @@ from domain.rules.limits import LIMITS, MEANINGS
 from domain.rules.listing import Listing
 from domain.rules.lots import draw_lot, roll_die
 from domain.rules.objects import EVERYBODY, Derived, GameObject, Printed
-from domain.rules.offers import Dealing, Offer, Share
+from domain.rules.offers import Bargain, Offer, Share
 from domain.rules.overlay import Overlay
 from domain.rules.ownership import hand_all_over, hand_over, last_owner, revert
 from domain.rules.panels import Arrangement, Shown
@@ -80,12 +82,12 @@ from domain.rules.zones import Going, move_all
 
 __all__ = [
     "ALL_STOPS", "EVERYBODY", "HELD", "LIMITS", "MEANINGS", "Advance", "Agenda", "Answer",
-    "AnyFact", "Arrangement", "Attack", "Base", "Block", "Candidate", "Cards", "Characteristics",
-    "Choose", "Constraints", "Dealing", "Derived", "Distribute", "Engine", "GameObject", "GameState", "Going",
+    "AnyFact", "Arrangement", "Attack", "Bargain", "Base", "Block", "Candidate", "Cards", "Characteristics",
+    "Choose", "Constraints", "Derived", "Distribute", "Engine", "GameObject", "GameState", "Going",
     "Hit", "Incomplete", "Listing", "Loss", "Name", "Number", "Offer", "Open", "Order", "Overlay",
     "OverlayFrame", "Partition", "Pay", "PayStep", "Pile", "Placed", "Player", "Position",
-    "Printed", "Question", "Reason", "Ref", "Result", "Share", "Shown", "Side", "Stake", "act_on_stack", "act_unasked",
-    "advance", "agree_draw", "ante_zones", "arrange", "ask_in_vain", "ask_yes_no", "begin_phase",
+    "Preceded", "Printed", "Question", "Reason", "Ref", "Result", "Share", "Shown", "Side", "Stake", "act_on_stack", "act_unasked",
+    "advance", "agree_draw", "ante_zones", "arrange", "ask_in_vain", "ask_yes_no", "bargain", "bargains", "begin_phase",
     "begin_round", "begin_turn_of", "concede", "counter_against", "draw_lot", "end_phase", "facts",
     "fold", "go_on_with_turns", "hand_all_over", "hand_over", "is_pending", "last_owner", "lay",
     "listed", "lose", "move_all", "open_game", "open_questions", "pending", "put_action",

@@ -26,7 +26,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     wants: Share
 
 
-class Dealing(msgspec.Struct, frozen=True, kw_only=True):
+class Bargain(msgspec.Struct, frozen=True, kw_only=True):
     """What a player may do about offers: make one ``to`` one of these, or answer the ``offer``."""
 
     name: str

@@ -70,8 +70,11 @@ class Overlay:
         """Controllers that are no players: (id, name)."""
         return ()
 
-    def decides_for(self, engine: Engine, question: Question) -> str:
-        """Which player makes a decision of an entity; may let something happen first."""
+    def decides_for(self, engine: Engine, question: Question, incident: str) -> str:
+        """Which player makes a decision of an entity; may let something happen first.
+
+        ``incident`` names what decisions belong together.
+        """
         return engine.apnap()[0]
 
     def piles(self) -> tuple[Pile, ...]:
@@ -178,6 +181,10 @@ class Overlay:
     def bargain(self, engine: Engine, seat: str, name: str, terms: Mapping[str, Any]) -> bool:
         """Carry out one of ``bargains``; True where what lies on the table has changed."""
         raise LookupError(f"this format has no bargain {name!r}")
+
+    def leavers_actions(self, state: GameState, seat: str) -> tuple[Candidate, ...]:
+        """What a player who has left may do while some player has priority."""
+        return ()
 
     def resolve_action(self, engine: Engine, action: GameObject) -> None:
         """Carry out an action of the format that used the stack, as it resolves."""

@@ -73,6 +73,18 @@ def available(state: GameState, seat: str) -> int:
     return max(0, treasury(state, seat) - reserved(state.overlay, seat))
 
 
+def panel(state: GameState) -> list[dict[str, object]]:
+    """Return what each player has, and how much of it a standing bid reserves (Q-10)."""
+    return [
+        {
+            "seat": seat,
+            "gold": treasury(state, seat),
+            "reserved": reserved(state.overlay, seat),
+        }
+        for seat in state.seats
+    ]
+
+
 def pay(engine: Engine, seat: str, amount: int, why: Sink) -> None:
     """Let a player pay gold, which is lost (Q-11); paying none is nothing.
 

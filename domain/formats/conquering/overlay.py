@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from domain.formats.conquering import (
+    barter,
     exploiting,
     gold,
     mercenaries,
@@ -25,7 +26,18 @@ from domain.rules import Overlay
 
 if TYPE_CHECKING:
     from domain.cards.ir.language import Ability, TokenSpec
-    from domain.rules import AnyFact, Derived, Engine, GameObject, Going, Hit, OverlayFrame, Pile
+    from domain.rules import (
+        AnyFact,
+        Bargain,
+        Derived,
+        Engine,
+        GameObject,
+        GameState,
+        Going,
+        Hit,
+        OverlayFrame,
+        Pile,
+    )
     from domain.rules.facts import Moved
 
 LIFE = 20
@@ -129,6 +141,14 @@ class Conquering(Overlay):
         """A creature may steal gold in place of damaging a player."""
         return stealing.instead(engine, hits)
 
+    def bargains(self, state: GameState, seat: str) -> tuple[Bargain, ...]:
+        """Players barter with one another."""
+        return barter.bargains(state, seat)
+
+    def bargain(self, engine: Engine, seat: str, name: str, terms: Mapping[str, Any]) -> bool:
+        """Make an offer or answer one."""
+        return barter.bargain(engine, seat, name, terms)
+
     # -- The NPC (Q-30 to Q-37) --
 
     def entities(self) -> tuple[tuple[str, str], ...]:
@@ -143,6 +163,22 @@ class Conquering(Overlay):
         """The NPC has no hand: what would go there goes on top of its deck."""
         return npc.bound_for(thing, going)
 
+    def decides_for(self, engine: Engine, question: Question, incident: str) -> str:
+        """The steward, whom the players elect."""
+        return steward.of(engine, question, incident)
+
+    def must_block(self, engine: Engine, seat: str) -> bool:
+        """Every creature of the NPC that is able to block does."""
+        return seat == npc.NPC
+
+    def undealt(self, engine: Engine, hits: Sequence[Hit]) -> tuple[AnyFact, ...]:
+        """Who would have dealt the NPC combat damage is noted."""
+        return npc.reached(engine, hits)
+
+    def leavers_actions(self, state: GameState, seat: str) -> tuple[Candidate, ...]:
+        """Who has left the game may become the permanent steward."""
+        return steward.actions(state, seat)
+
     # -- Treasures, mercenaries, ownership (Q-40 to Q-47) --
 
     def supertypes(self, thing: GameObject) -> tuple[str, ...]:
@@ -154,6 +190,14 @@ class Conquering(Overlay):
         return mercenaries.leaving(engine.state.objects[move.object], move)
 
     # -- The table --
+
+    def panels(self, state: GameState, audience: str) -> dict[str, object]:
+        """Each player's gold, the offers that stand, and what was promised."""
+        return {
+            "gold": gold.panel(state),
+            "offers": barter.offers_panel(state),
+            "promises": barter.promises_panel(state),
+        }
 
 
 def make_overlay(options: Mapping[str, object]) -> Conquering:
