@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from domain.kernel.refusals import Refusal
-from tests.scenarios import expectations, script, times
+from tests.scenarios import expectations, script, setup, times
 from tests.scenarios.deck_checks import check_deck
 from tests.scenarios.in_process import InProcess
 from tests.scenarios.player import Player
@@ -104,7 +104,7 @@ def _cards(scenario: Scenario) -> Iterator[str]:
 
 def _is_known(scenario: Scenario, world: World, name: str) -> bool:
     """Whether a name is a card's, a token's, a player's or an alias."""
-    if name in scenario.players or name.endswith(" Token") or is_nameless(name):
+    if name in (*scenario.players, setup.NPC) or name.endswith(" Token") or is_nameless(name):
         return True
     if world.knows(name):
         return True
