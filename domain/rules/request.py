@@ -199,11 +199,14 @@ def standing_actions(state: GameState, seat: str, overlay: Overlay) -> tuple[Can
     """Return what a player may do without being asked: while some player has priority.
 
     So it is where the format waits for one between turns. Nothing is done so while something is
-    announced or resolves, nor by a player whom another one controls (CR 723.5).
+    announced or resolves, nor by a player whom another one controls (CR 723.5). Who has left
+    has what the format leaves them.
     """
-    if not acts_freely(state, seat) or not is_at_rest(state, overlay):
+    if state.result is not None or not is_at_rest(state, overlay):
         return ()
-    return overlay.standing_actions(state, seat)
+    if seat in state.players and state.players[seat].lost is not None:
+        return overlay.leavers_actions(state, seat)
+    return overlay.standing_actions(state, seat) if acts_freely(state, seat) else ()
 
 
 def acts_freely(state: GameState, seat: str) -> bool:

@@ -6,14 +6,17 @@ where its cards go instead.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
 from domain.formats.marks import LAND, MERCENARY, TREASURE
+from domain.rules import facts as f
 
 if TYPE_CHECKING:
-    from domain.rules import GameObject, Going
+    from collections.abc import Sequence
+
+    from domain.rules import AnyFact, Engine, GameObject, Going, Hit
 
 NPC: Final = "npc"
 """The entity's id: owner and controller of what is its own; no player."""
@@ -22,6 +25,9 @@ NAME: Final = "The NPC"
 NATIVES: Final = "natives"
 TREASURES: Final = "treasures"
 LANDS: Final = "lands"
+
+REACHED: Final = "reached_npc"
+"""The key of who would have dealt the NPC combat damage, in which combat phase."""
 
 ZONES: Final = (
     *(f"library:{pile}" for pile in (NATIVES, TREASURES, LANDS)),
@@ -48,6 +54,29 @@ def pile(thing: GameObject, zone: str) -> str:
         return thing.owner
     found = pile_of(thing)
     return NATIVES if found == LANDS and zone == "graveyard" else found
+
+
+def reached(engine: Engine, hits: Sequence[Hit]) -> tuple[AnyFact, ...]:
+    """Note who controls creatures that would have dealt combat damage to the NPC (Q-36, Q-41).
+
+    The damage was assigned and not prevented; it is not dealt.
+    """
+    turn = engine.state.turn
+    creatures = (hit.source for hit in hits if hit.combat and hit.to == NPC)
+    seats = tuple(dict.fromkeys(engine.look(oid).controller for oid in creatures))
+    if not seats:
+        return ()
+    known = reached_by(engine)
+    by = [*known, *(seat for seat in seats if seat not in known)]
+    value: dict[str, Any] = {"turn": turn.number, "combat": turn.combat, "by": by}
+    return (f.OverlaySet(key=REACHED, value=value),)
+
+
+def reached_by(engine: Engine) -> tuple[str, ...]:
+    """Return whose creatures would have dealt the NPC combat damage in this combat phase."""
+    value, turn = engine.state.overlay.get(REACHED, {}), engine.state.turn
+    here = value.get("turn") == turn.number and value.get("combat") == turn.combat
+    return tuple(value["by"]) if here else ()
 
 
 def bound_for(thing: GameObject, going: Going) -> Going:

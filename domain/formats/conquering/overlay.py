@@ -18,6 +18,7 @@ from domain.formats.conquering import (
     order,
     rounds,
     stealing,
+    steward,
     table_deck,
     treasures,
 )
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from domain.rules import (
         AnyFact,
         Bargain,
+        Candidate,
         Derived,
         Engine,
         GameObject,
@@ -37,6 +39,8 @@ if TYPE_CHECKING:
         Hit,
         OverlayFrame,
         Pile,
+        Question,
+        Ref,
     )
     from domain.rules.facts import Moved
 
@@ -47,6 +51,7 @@ OPTIONS = (
     Option("starting_life", int, "Life totals at the start.", least=1, most=1000),
     Option("mulligan", str, "Which mulligan is used.", choices=("paris", "london", "none")),
     Option("skip_first_draw", bool, "Whether the starting player skips the first draw."),
+    *table_deck.OPTIONS,
 )
 
 
@@ -107,12 +112,15 @@ class Conquering(Overlay):
         return rounds.begins(engine, step)
 
     def run_frame(self, engine: Engine, frame: OverlayFrame) -> None:
-        """Go on with the stage."""
-        rounds.run(engine, frame)
+        """Go on with the stage, or with the election of a steward."""
+        if frame.name == steward.ELECTION:
+            steward.elect(engine, frame)
+        else:
+            rounds.run(engine, frame)
 
     def awaits_actions(self, frame: OverlayFrame) -> bool:
-        """Players deal with one another while the stage waits for one of them."""
-        return frame.name in rounds.ASKING
+        """Players deal with one another while the stage or an election waits for one of them."""
+        return frame.name in rounds.ASKING or frame.name == steward.ELECTION
 
     def resume(self, engine: Engine, frame: OverlayFrame) -> None:
         """Between hires, what a dealing triggered comes first."""
@@ -149,6 +157,10 @@ class Conquering(Overlay):
         """Make an offer or answer one."""
         return barter.bargain(engine, seat, name, terms)
 
+    def on_leaving(self, engine: Engine, seat: str) -> None:
+        """The leaver's offers lapse."""
+        barter.lapse(engine, seat)
+
     # -- The NPC (Q-30 to Q-37) --
 
     def entities(self) -> tuple[tuple[str, str], ...]:
@@ -178,6 +190,10 @@ class Conquering(Overlay):
     def leavers_actions(self, state: GameState, seat: str) -> tuple[Candidate, ...]:
         """Who has left the game may become the permanent steward."""
         return steward.actions(state, seat)
+
+    def take_extra_action(self, engine: Engine, seat: str, ref: Ref) -> str | None:
+        """Become the permanent steward, or cease to be it."""
+        return steward.take(engine, seat, ref)
 
     # -- Treasures, mercenaries, ownership (Q-40 to Q-47) --
 
