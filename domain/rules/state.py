@@ -41,6 +41,15 @@ class ManaTerms(msgspec.Struct, frozen=True, omit_defaults=True):
     lasting: bool = False
 
 
+class Flow(msgspec.Struct, frozen=True, array_like=True):
+    """How much of a resource a player got or spent in a round, all told, from one cause."""
+
+    round: int
+    kind: str
+    cause: str
+    change: int
+
+
 class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a player has (CR 102, 119); ``lost`` is the reason once they have lost.
 
@@ -49,6 +58,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``held`` is how many cards a player who left had in each zone of their own (CR 800.4i).
     ``controlled_by`` makes their decisions this turn, ``claimed_by`` will during the next turn
     of theirs (CR 723.1).
+    ``flows`` tell what became of their resources round by round, where a game has rounds.
     """
 
     seat: str
@@ -66,6 +76,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     skips: dict[str, int] = {}
     claimed_by: str = ""
     controlled_by: str = ""
+    flows: tuple[Flow, ...] = ()
 
     @property
     def mana_by_symbol(self) -> dict[str, int]:

@@ -16,7 +16,7 @@ from domain.rules import Constraints, Number, OverlayFrame, Question, Reason
 from domain.rules import facts as f
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from domain.rules import Answer, AnyFact, Engine
 
@@ -62,8 +62,13 @@ class Auction(msgspec.Struct, frozen=True):
 
 def current(engine: Engine) -> Auction | None:
     """Return the auction under way."""
-    kept = engine.state.overlay.get(gold.AUCTION)
-    return None if kept is None else msgspec.convert(kept, Auction)
+    return read(engine.state.overlay)
+
+
+def read(kept: Mapping[str, Any]) -> Auction | None:
+    """Return the auction among what the state keeps for the format."""
+    found = kept.get(gold.AUCTION)
+    return None if found is None else msgspec.convert(found, Auction)
 
 
 def keep(engine: Engine, auction: Auction, *others: AnyFact) -> None:

@@ -19,6 +19,7 @@ from domain.formats.conquering import (
     rounds,
     stealing,
     steward,
+    table,
     table_deck,
     treasures,
 )
@@ -208,12 +209,8 @@ class Conquering(Overlay):
     # -- The table --
 
     def panels(self, state: GameState, audience: str) -> dict[str, object]:
-        """Each player's gold, the offers that stand, and what was promised."""
-        return {
-            "gold": gold.panel(state),
-            "offers": barter.offers_panel(state),
-            "promises": barter.promises_panel(state),
-        }
+        """Treasuries, the auction, the round, the NPC, offers and promises."""
+        return table.panels(state)
 
 
 def make_overlay(options: Mapping[str, object]) -> Conquering:
