@@ -76,21 +76,22 @@ from domain.rules.stages import (
 )
 from domain.rules.stakes import Stake, ante_zones, put_up_antes
 from domain.rules.state import GameState, Player, Result, zone_name
-from domain.rules.stops import ALL_STOPS
+from domain.rules.stops import ALL_STOPS, BETWEEN_TURNS, DEFAULT_STOPS, wants_between_turns
 from domain.rules.yes_no import ask_in_vain, ask_yes_no
 from domain.rules.zones import Going, move_all
 
 __all__ = [
-    "ALL_STOPS", "EVERYBODY", "HELD", "LIMITS", "MEANINGS", "Advance", "Agenda", "Answer",
-    "AnyFact", "Arrangement", "Attack", "Bargain", "Base", "Block", "Candidate", "Cards", "Characteristics",
-    "Choose", "Constraints", "Derived", "Distribute", "Engine", "GameObject", "GameState", "Going",
-    "Hit", "Incomplete", "Listing", "Loss", "Name", "Number", "Offer", "Open", "Order", "Overlay",
-    "OverlayFrame", "Partition", "Pay", "PayStep", "Pile", "Placed", "Player", "Position",
-    "Preceded", "Printed", "Question", "Reason", "Ref", "Result", "Share", "Shown", "Side", "Stake", "act_on_stack", "act_unasked",
-    "advance", "agree_draw", "ante_zones", "arrange", "ask_in_vain", "ask_yes_no", "bargain", "bargains", "begin_phase",
-    "begin_round", "begin_turn_of", "concede", "counter_against", "draw_lot", "end_phase", "facts",
-    "fold", "go_on_with_turns", "hand_all_over", "hand_over", "is_pending", "last_owner", "lay",
-    "listed", "lose", "move_all", "open_game", "open_questions", "pending", "put_action",
-    "put_up_antes", "remove_against", "respond", "revert", "roll_die", "set_stops", "settle",
-    "spared_by_legend_rule", "standing_actions", "zone_name",
+    "ALL_STOPS", "BETWEEN_TURNS", "DEFAULT_STOPS", "EVERYBODY", "HELD", "LIMITS", "MEANINGS",
+    "Advance", "Agenda", "Answer", "AnyFact", "Arrangement", "Attack", "Bargain", "Base", "Block",
+    "Candidate", "Cards", "Characteristics", "Choose", "Constraints", "Derived", "Distribute",
+    "Engine", "GameObject", "GameState", "Going", "Hit", "Incomplete", "Listing", "Loss", "Name",
+    "Number", "Offer", "Open", "Order", "Overlay", "OverlayFrame", "Partition", "Pay", "PayStep",
+    "Pile", "Placed", "Player", "Position", "Preceded", "Printed", "Question", "Reason", "Ref",
+    "Result", "Share", "Shown", "Side", "Stake", "act_on_stack", "act_unasked", "advance",
+    "agree_draw", "ante_zones", "arrange", "ask_in_vain", "ask_yes_no", "bargain", "bargains",
+    "begin_phase", "begin_round", "begin_turn_of", "concede", "counter_against", "draw_lot",
+    "end_phase", "facts", "fold", "go_on_with_turns", "hand_all_over", "hand_over", "is_pending",
+    "last_owner", "lay", "listed", "lose", "move_all", "open_game", "open_questions", "pending",
+    "put_action", "put_up_antes", "remove_against", "respond", "revert", "roll_die", "set_stops",
+    "settle", "spared_by_legend_rule", "standing_actions", "wants_between_turns", "zone_name",
 ]  # fmt: skip

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from domain.rules.questions import Candidate, Question, Reason
+from domain.rules.stops import DEFAULT_STOPS
 
 if TYPE_CHECKING:
     from domain.cards.card import CardDefinition
@@ -118,6 +119,10 @@ class Overlay:
     def skips_first_draw(self, players: int) -> bool:
         """Whether the starting player skips the first draw step (CR 103.8)."""
         return players == 2 if self._skip_first_draw is None else self._skip_first_draw
+
+    def stops(self) -> tuple[str, ...]:
+        """Where players are asked until they say otherwise (``domain.rules.stops``)."""
+        return DEFAULT_STOPS
 
     def next_turn(self, engine: Engine) -> bool:
         """Take over where no extra turn is to be taken; True if that was done.

@@ -172,7 +172,8 @@ def _opened(
 def _seated(engine: Engine, side: Side) -> f.PlayerSeated:
     life = engine.overlay.starting_life(side.seat) if side.life is None else side.life
     resources = {**engine.overlay.resources(side.seat), **side.resources}
-    return f.PlayerSeated(seat=side.seat, life=life, resources=resources, stops=side.stops)
+    stops = engine.overlay.stops() if side.stops == DEFAULT_STOPS else side.stops
+    return f.PlayerSeated(seat=side.seat, life=life, resources=resources, stops=stops)
 
 
 def _turns(

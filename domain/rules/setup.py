@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from domain.rules import agenda as fr
 from domain.rules import answers as a
-from domain.rules import drawing, emblems, naming, shuffling, stops, zones
+from domain.rules import drawing, emblems, naming, shuffling, zones
 from domain.rules import facts as f
 from domain.rules.arrival import PUBLIC_ZONES
 from domain.rules.engine import Engine
@@ -52,7 +52,7 @@ def _seated(engine: Engine, seat: str) -> f.PlayerSeated:
         seat=seat,
         life=engine.overlay.starting_life(seat),
         resources=engine.overlay.resources(seat),
-        stops=stops.DEFAULT_STOPS,
+        stops=engine.overlay.stops(),
     )
 
 

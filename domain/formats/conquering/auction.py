@@ -18,6 +18,7 @@ from domain.rules import (
     put_action,
     respond,
     settle,
+    wants_between_turns,
 )
 
 if TYPE_CHECKING:
@@ -83,8 +84,11 @@ def price_of(engine: Engine, oid: int) -> int:
 def _asked(engine: Engine, seat: str) -> int | None:
     """Return the creature that a player declares to hire; None: they pass.
 
-    They are asked also where there is none, for this is when permanents are bartered (Q-27).
+    They are asked also where there is none, for this is when permanents are bartered (Q-27);
+    who does not want to be asked between turns passes.
     """
+    if not wants_between_turns(engine.state, seat):
+        return None
     riches = gold.available(engine.state.publish(), seat)
     question = Question(
         seat=seat,

@@ -24,7 +24,7 @@ from domain.formats.conquering import (
     treasures,
 )
 from domain.formats.format import Option
-from domain.rules import Overlay
+from domain.rules import BETWEEN_TURNS, DEFAULT_STOPS, Overlay
 
 if TYPE_CHECKING:
     from domain.cards.ir.language import Ability, TokenSpec
@@ -90,6 +90,10 @@ class Conquering(Overlay):
         return npc.ZONES
 
     # -- Rounds and the Exploration Stage (Q-20 to Q-26, Q-28, Q-29) --
+
+    def stops(self) -> tuple[str, ...]:
+        """Players are asked in the auction too."""
+        return (*DEFAULT_STOPS, BETWEEN_TURNS)
 
     def next_turn(self, engine: Engine) -> bool:
         """The next turn of the round, or the stage of the next one."""
