@@ -167,6 +167,15 @@ class FormatAction(msgspec.Struct, frozen=True, kw_only=True):
     at: datetime | None = None
 
 
+class StrikeBargain(msgspec.Struct, frozen=True, kw_only=True):
+    """Make an offer to another player, or answer one; the format reads the terms."""
+
+    account: str
+    action: str
+    terms: dict[str, Any]
+    at: datetime | None = None
+
+
 class ExpireDecision(msgspec.Struct, frozen=True, kw_only=True):
     """The time of a decision is over; of one that is no longer open nothing comes."""
 
@@ -237,6 +246,7 @@ Command = (
     | Talk
     | ClaimAbsence
     | FormatAction
+    | StrikeBargain
     | ExpireDecision
     | ExpireClaim
     | HoldClocks
@@ -251,7 +261,7 @@ def standing_action(account: str, action: str, data: Mapping[str, Any], at: date
 
     ``data`` holds the ``stops`` to set, or the seat that a claim is ``against``, or the
     ``card`` and the ``spell`` of an action of the format, or the ``name`` of an arrangement
-    and its ``choice``.
+    and its ``choice``, or the ``terms`` of a bargain.
     """
     match action:
         case "concede":
@@ -270,5 +280,7 @@ def standing_action(account: str, action: str, data: Mapping[str, Any], at: date
         case _ if {"card", "spell"} <= data.keys():
             card, spell = int(data["card"]), int(data["spell"])
             return FormatAction(account=account, action=action, card=card, spell=spell, at=at)
+        case _ if "terms" in data:
+            return StrikeBargain(account=account, action=action, terms=dict(data["terms"]), at=at)
         case _:
             raise Malformed("There is no such action.", code="unknown-action")

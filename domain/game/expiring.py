@@ -35,7 +35,7 @@ def expire_decision(game: Game, command: c.ExpireDecision, rules: Ruleset) -> tu
     if table.clock.on_expiry == "lose":
         return _lost(game, decision.decider, "time", rules, command, decision)
     answers, result = _by_default(game, decision, rules)
-    recording = record(game, result, command.at, answered=decision, closing=decision.asked.seat)
+    recording = record(game, result, command.at, answered=decision, closing=(decision.asked.seat,))
     expired = e.Expired(
         seat=decision.decider,
         decision=decision.id,
@@ -116,6 +116,6 @@ def _lost(
         seat=seat,
         decision=None if decision is None else decision.id,
         outcome="time" if decision is not None else "absent",
-        **record(game, result, command.at, closing=seat),
+        **record(game, result, command.at, closing=(seat,)),
     )
     return (expired, *ending(game, result, rules, command.at))
