@@ -43,8 +43,8 @@ def resolve(engine: Engine, ref: t.Reference, context: Context) -> tuple[Ref, ..
         case t.OtherThan(of):
             these = resolve(engine, of, context)
             return tuple(seat for seat in engine.apnap() if seat not in these)
-        case t.Entity(id):
-            return (id,)
+        case t.Entity(entity):
+            return (entity,)
         case _:
             assert_never(ref)
 

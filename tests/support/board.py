@@ -45,7 +45,8 @@ Side = Mapping[str, Any]
 class Put(msgspec.Struct, frozen=True):
     """A card put somewhere in a state of its own; ``on`` names what it is attached to.
 
-    ``signed_by`` are the seats that signed it, joined by commas, ``marks`` what else marks it.
+    ``signed_by`` are the seats that signed it, joined by commas, ``marks`` what else marks it;
+    ``before`` are those who owned it before.
     """
 
     name: str
@@ -58,6 +59,7 @@ class Put(msgspec.Struct, frozen=True):
     face_down: bool = False
     signed_by: str = ""
     marks: dict[str, str] = {}
+    before: tuple[str, ...] = ()
 
 
 class Board:
@@ -189,7 +191,7 @@ def board(
     sides = {**(laid or {}), **sides}
     cards = STARTER if not more else _with(more)
     engine = Engine(GameState(), cards, overlay or Overlay(), chance or ScriptedChance())
-    entities = {id for id, _ in engine.overlay.entities()}
+    entities = {entity for entity, _ in engine.overlay.entities()}
     seats = tuple(sorted({"A", "B", *sides} - entities))
     puts = [
         (seat, zone, put if isinstance(put, Put) else Put(put))
@@ -246,5 +248,6 @@ def _placed(cards: Catalogue, puts: Sequence[tuple[str, str, Put]]) -> Iterator[
             damage=put.damage,
             counters=put.counters,
             attached_to=None if put.on is None else slots.get(put.on, put.on),
+            owners=put.before,
             marks={**put.marks, **({"signed": put.signed_by} if put.signed_by else {})},
         )

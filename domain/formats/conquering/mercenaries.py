@@ -13,7 +13,7 @@ from domain.cards.ir.language import Gate, Move, PayResource, Triggered
 from domain.cards.ir.terms import Arith, Begins, Entity, Stat, This, You
 from domain.formats.conquering import ownership
 from domain.formats.conquering.gold import GOLD
-from domain.formats.conquering.npc import NAME, NPC
+from domain.formats.conquering.npc import NPC
 from domain.formats.marks import MERCENARY
 from domain.rules import facts as f
 from domain.rules import zone_name
@@ -27,7 +27,7 @@ UPKEEP: Final = Triggered(
     Gate(
         You(),
         pay=(PayResource(GOLD, Arith("half_up", Stat(This(), "mana_value")), "upkeep"),),
-        otherwise=Move(This(), "battlefield", under=Entity(NPC, NAME)),
+        otherwise=Move(This(), "battlefield", under=Entity(NPC, "the NPC")),
     ),
 )
 """What every mercenary costs whoever controls it: half its mana value, rounded up (Q-43)."""
@@ -48,13 +48,16 @@ def leaving(thing: GameObject, move: f.Moved) -> f.Moved:
     """Return the move of a mercenary off the battlefield, or back to it at once (Q-44).
 
     It is none any more. One that is put into a graveyard, or returns under the NPC's control as
-    it is not paid, is the NPC's own again; what goes elsewhere stays its hirer's.
+    it is not paid, is the NPC's own again; what goes elsewhere stays its hirer's. A token
+    that left cannot come back (CR 111.8).
     """
     if MERCENARY not in thing.marks or thing.zone != "battlefield":
         return move
     move = replace(move, unmarked=(*move.unmarked, MERCENARY))
     if zone_name(move.to) == "graveyard":
         return replace(move, owner=NPC, controller=NPC)
+    if move.to == "battlefield" and thing.kind == "token":
+        return replace(move, to="exile", controller=thing.owner)
     if move.to == "battlefield" and move.controller == NPC:
         return replace(move, owner=NPC)
     return move
