@@ -39,6 +39,7 @@ from services.ports import (
 from services.reads.account_streams import AccountStreams
 from services.reads.audit import Auditor
 from services.reads.collections import CollectionReads
+from services.reads.deck_at_table import DecksAtTables
 from services.reads.followed import EventDocuments, FollowedGames
 from services.reads.following import Following
 from services.reads.formats import FormatReads
@@ -106,6 +107,7 @@ class Application:
     holdings: CollectionReads
     offers: Offers
     formats: FormatReads
+    decks_at_tables: DecksAtTables
     games: Games
     shuffles: Shuffles
     settling: Settling
@@ -155,6 +157,7 @@ def assemble(outside: Outside) -> Application:
         holdings=CollectionReads(holdings, people, o.card_records, tables),
         offers=Offers(o.store, holdings, people, o.clock, o.entropy),
         formats=FormatReads(o.catalogue, o.pool),
+        decks_at_tables=DecksAtTables(tables),
         expiring=Expiring(tables, committing, settling, o.deadlines, o.clock),
         games=Games(
             tables, rulesets, decks, accounts, committing, settling, o.clock, o.entropy, o.terms

@@ -6,7 +6,7 @@ from uuid import UUID
 from pydantic import Field, StringConstraints
 from typing_extensions import TypeAliasType
 
-from api.schemas.base import Body, CardName, Document, FormatId, Title
+from api.schemas.base import Body, CardName, Document, FormatId, KindId, Title
 
 Part = TypeAliasType("Part", Literal["main", "sideboard", "commander", "aside"])
 DeckListStyle = TypeAliasType(
@@ -56,6 +56,10 @@ class DeckBody(Body):
         list[Entry | PhysicalEntry],
         Field(max_length=500, examples=[[{"name": "Mountain", "count": 36}]]),
     ]
+    kind: KindId = "player"
+    shared: bool = Field(
+        False, description="Everybody may read it, and name it when they open a table."
+    )
 
 
 class CheckBody(Body):
@@ -63,6 +67,7 @@ class CheckBody(Body):
 
     format: FormatId
     entries: Entries
+    kind: KindId = "player"
 
 
 class ImportBody(Body):
@@ -75,16 +80,20 @@ class ImportBody(Body):
     ]
     style: DeckListStyle | None = Field(None, description="Recognised from the text if left out.")
     format: FormatId | None = None
+    kind: KindId = "player"
 
 
 class Deck(Document):
-    """A stored deck."""
+    """A stored deck; `yours` says whether it is the caller's, or one that somebody shares."""
 
     id: UUID
     name: str
     format: str
     entries: list[Entry]
     version: int
+    kind: str = "player"
+    shared: bool = False
+    yours: bool = True
 
 
 class DeckReply(Document):
@@ -118,6 +127,16 @@ class DeckProblem(Document):
     )
 
 
+class DeckWarning(Document):
+    """One thing that could be better about a deck; it does not keep the deck from a game."""
+
+    rule: str
+    code: str
+    detail: str
+    card: str | None = None
+    color: str | None = None
+
+
 class ColorCount(Document):
     """For which colour each card of the deck counts: the best assignment that there is."""
 
@@ -140,7 +159,9 @@ class DeckCheck(Document):
 
     legal: bool
     format: str
+    kind: str = "player"
     problems: list[DeckProblem]
+    warnings: list[DeckWarning] = Field([], description="What could be better, and need not be.")
     colors: ColorCount | None = Field(None, description="Where each card counts for one colour.")
     assumed: list[AssumedPrinting] = Field([], description="Printings that the list left open.")
 
@@ -208,6 +229,7 @@ class SampleDeck(Document):
     id: str
     name: str
     format: str
+    kind: str = "player"
     entries: list[Entry]
 
 
@@ -228,14 +250,22 @@ class FormatOption(Document):
     most: int | None = None
 
 
+class DeckKind(Document):
+    """A kind of deck: `player` is what one sits down with, others belong to the table."""
+
+    id: str
+    name: str
+
+
 class Format(Document):
-    """A format, how many may play it, and what a table may choose."""
+    """A format, how many may play it, its kinds of decks, and what a table may choose."""
 
     id: str
     name: str
     min_players: int
     max_players: int
     options: list[FormatOption]
+    kinds: list[DeckKind] = []
 
 
 class FormatList(Document):

@@ -11,10 +11,13 @@ from domain.rules import Overlay
 
 
 class Option(msgspec.Struct, frozen=True):
-    """Something that a table may choose; a number lies between ``least`` and ``most``."""
+    """Something that a table may choose; a number lies between ``least`` and ``most``.
+
+    One of kind ``list`` is a list of names.
+    """
 
     name: str
-    kind: type[int] | type[bool] | type[str]
+    kind: type[int] | type[bool] | type[str] | type[list[str]]
     meaning: str
     choices: tuple[str, ...] = ()
     least: int = 0
@@ -25,6 +28,8 @@ class Option(msgspec.Struct, frozen=True):
         # A truth value is an int to Python and not to us.
         if type(value) is not self.kind:
             return f"The option {self.name} has another type."
+        if isinstance(value, list) and not all(isinstance(name, str) for name in value):
+            return f"The option {self.name} is a list of names."
         if self.choices and value not in self.choices:
             return f"The option {self.name} is one of: {', '.join(self.choices)}."
         if isinstance(value, int) and self.kind is int and not self.least <= value <= self.most:

@@ -16,6 +16,7 @@ from domain.formats.conquering import (
     mercenaries,
     npc,
     order,
+    ownership,
     rounds,
     stealing,
     steward,
@@ -117,9 +118,11 @@ class Conquering(Overlay):
         return rounds.begins(engine, step)
 
     def run_frame(self, engine: Engine, frame: OverlayFrame) -> None:
-        """Go on with the stage, or with the election of a steward."""
+        """Go on with the stage, with the election of a steward, or award treasures."""
         if frame.name == steward.ELECTION:
             steward.elect(engine, frame)
+        elif frame.name == treasures.AWARD:
+            treasures.award(engine)
         else:
             rounds.run(engine, frame)
 
@@ -163,8 +166,10 @@ class Conquering(Overlay):
         return barter.bargain(engine, seat, name, terms)
 
     def on_leaving(self, engine: Engine, seat: str) -> None:
-        """The leaver's offers lapse."""
+        """The leaver's offers lapse, and what came to be theirs by these rules goes on."""
         barter.lapse(engine, seat)
+        treasures.pass_on(engine, seat)
+        ownership.pass_on(engine, seat)
 
     # -- The NPC (Q-30 to Q-37) --
 
@@ -205,6 +210,10 @@ class Conquering(Overlay):
     def supertypes(self, thing: GameObject) -> tuple[str, ...]:
         """Treasure and mercenary are supertypes."""
         return treasures.supertypes(thing)
+
+    def step_frames(self, engine: Engine, step: str) -> tuple[OverlayFrame, ...]:
+        """As the end of combat step begins, treasures are won."""
+        return treasures.at_step(engine, step)
 
     def redirect(self, engine: Engine, move: Moved) -> Moved:
         """What leaves the battlefield is no mercenary any more."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from domain.formats.conquering.npc import LANDS, NATIVES, NPC, TREASURES
 from domain.formats.deck_rules import DeckProblem, Entry, total
+from domain.formats.format import Option
 from domain.formats.marks import LAND, NATIVE, TREASURE
 from domain.rules import Pile
 
@@ -18,6 +19,16 @@ PILES: Final = (
     Pile(LANDS, NPC, LAND),
 )
 """The decks of the table as a game begins: the NPC owns what no player has (Q-30)."""
+
+OPTIONS: Final = (
+    *(
+        Option(kind, str, f"The {kind} deck: the id of one, or the sample where none is named.")
+        for kind in (NATIVES, TREASURES, LANDS)
+    ),
+    Option("banned", list, "Further cards that players' decks must not have, by name."),
+    Option("restricted", list, "Further cards that a player's deck has one of, by name."),
+)
+"""What a table chooses of decks (Q-1, Q-5)."""
 
 
 def between(entries: Sequence[Entry], least: int, most: int, rule: str) -> Iterator[DeckProblem]:
