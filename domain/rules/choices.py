@@ -11,7 +11,7 @@ from domain.cards.ir import terms as t
 from domain.cards.ir.terms import ANYTHING
 from domain.rules import answers as a
 from domain.rules import facts as f
-from domain.rules import matching, naming, references, values
+from domain.rules import graveyards, matching, naming, references, values
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
 from domain.rules.objects import EVERYBODY
@@ -23,7 +23,7 @@ def selected(engine: Engine, what: l.Selection, context: Context) -> tuple[Ref, 
     """Return what a selection stands for; a choice is asked for."""
     if isinstance(what, l.Choose):
         return chosen(engine, what, context)
-    return references.selection(engine, what, context)
+    return graveyards.meant(engine, what, references.selection(engine, what, context), context)
 
 
 def objects(engine: Engine, what: l.Selection, context: Context) -> tuple[int, ...]:
@@ -118,7 +118,7 @@ def _candidates(engine: Engine, what: l.Choose, context: Context) -> tuple[Ref, 
     if what.from_zone_of is not None:
         owners = references.parties(engine, what.from_zone_of, context)
         found = tuple(oid for oid in found if engine.state.objects[oid].owner in owners)
-    return found
+    return graveyards.meant(engine, what, found, context)
 
 
 def limited(

@@ -51,7 +51,7 @@ def _multiplied(engine: Engine, oid: int, kinds: dict[str, int], by: str) -> dic
 def _of_others(engine: Engine, thing: GameObject) -> list[tuple[l.Enters, Context]]:
     """Return what permanents say of how this one enters, as it would be there (CR 614.12)."""
     found = []
-    graves = (oid for seat in engine.apnap() for oid in engine.zone("graveyard", seat))
+    graves = entities.graveyards(engine)
     buried = (o for o in graves if base_of(engine, engine.state.objects[o]).standing.entering)
     for oid in (*engine.battlefield(), *buried):
         seen = engine.look(oid)

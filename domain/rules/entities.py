@@ -29,6 +29,12 @@ def targets(engine: Engine, which: Literal["any", "opponent"], of: str) -> tuple
     return (*engine.opponents(of), *(others if of in engine.state.players else ()))
 
 
+def graveyards(engine: Engine) -> tuple[int, ...]:
+    """Return the cards of all graveyards, those of players first."""
+    owners = (*engine.apnap(), *engine.overlay.graveyards())
+    return tuple(oid for owner in owners for oid in engine.zone("graveyard", owner))
+
+
 def undealt(engine: Engine, hits: Sequence[Hit]) -> tuple[list[Hit], list[Hit]]:
     """Part damage that is dealt from what would be dealt to entities: they are dealt none."""
     to_them = [hit for hit in hits if hit.to in engine.state.entities]

@@ -240,6 +240,14 @@ class Overlay:
         """Which mana a player gets where this symbol would be produced (CR 106.4)."""
         return symbol
 
+    def graveyards(self) -> tuple[str, ...]:
+        """Whose graveyards there are beside the players', as ``pile`` names them."""
+        return ()
+
+    def shuffles(self, engine: Engine, who: str) -> tuple[str, ...]:
+        """Whose libraries are shuffled where a player or entity shuffles theirs."""
+        return (who,) if who in engine.state.players else ()
+
     def pile(self, engine: Engine, thing: GameObject, zone: str) -> str:
         """Whose library, hand or graveyard an object goes to: its owner's (CR 400.3)."""
         return thing.owner
@@ -277,6 +285,10 @@ class Overlay:
     def must_block(self, engine: Engine, seat: str) -> bool:
         """Whether all creatures of a defending player or entity block if able (CR 509.1c)."""
         return False
+
+    def step_frames(self, engine: Engine, step: str) -> tuple[OverlayFrame, ...]:
+        """What the format does as a step begins, before triggers and priority (CR 703.3)."""
+        return ()
 
     # -- State-based actions, leaving, ending --
 

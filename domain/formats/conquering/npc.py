@@ -56,6 +56,18 @@ def pile(thing: GameObject, zone: str) -> str:
     return NATIVES if found == LANDS and zone == "graveyard" else found
 
 
+def put_into(engine: Engine) -> tuple[str, ...]:
+    """Return into which decks something was put by what resolves now (Q-32)."""
+    found: list[str] = []
+    for fact in reversed(engine.state.history):
+        if isinstance(fact, f.Resolved):
+            break
+        zone, _, owner = fact.to.partition(":") if isinstance(fact, f.Moved) else ("", "", "")
+        if zone == "library" and owner in (NATIVES, TREASURES) and owner not in found:
+            found.append(owner)
+    return tuple(found)
+
+
 def reached(engine: Engine, hits: Sequence[Hit]) -> tuple[AnyFact, ...]:
     """Note who controls creatures that would have dealt combat damage to the NPC (Q-36, Q-41).
 

@@ -177,6 +177,14 @@ class Conquering(Overlay):
         """The NPC."""
         return ((npc.NPC, npc.NAME),)
 
+    def graveyards(self) -> tuple[str, ...]:
+        """The NPC has one for natives and one for treasures."""
+        return (npc.NATIVES, npc.TREASURES)
+
+    def shuffles(self, engine: Engine, who: str) -> tuple[str, ...]:
+        """The NPC's decks are shuffled where something was put into them, and only so."""
+        return npc.put_into(engine) if who == npc.NPC else super().shuffles(engine, who)
+
     def pile(self, engine: Engine, thing: GameObject, zone: str) -> str:
         """What is the NPC's goes to the decks and graveyards of the table."""
         return npc.pile(thing, zone)

@@ -65,5 +65,6 @@ def look(engine: Engine, effect: l.Look) -> None:
 
 def shuffle(engine: Engine, effect: l.Shuffle) -> None:
     """Players shuffle their libraries (CR 701.24a)."""
-    for seat in references.players(engine, effect.who, engine.context()):
-        shuffling.shuffle(engine, seat)
+    for seat in references.parties(engine, effect.who, engine.context()):
+        for owner in engine.overlay.shuffles(engine, seat):
+            shuffling.shuffle(engine, owner)

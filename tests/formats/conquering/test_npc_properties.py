@@ -1,0 +1,67 @@
+"""Whatever permanents the NPC controls, and whatever players do, the game goes on (Q-30, Q-31)."""
+
+from random import Random
+
+import pytest
+
+from domain.cards.card import CardDefinition
+from domain.cards.catalogue import STARTER
+from domain.formats.conquering.npc import NPC
+from domain.formats.conquering.overlay import Conquering
+from domain.formats.marks import NATIVE, TREASURE
+from domain.rules import GameState, fold
+from domain.rules import facts as f
+from tests.formats.conquering.hirelings import table
+from tests.support.board import Put
+from tests.support.engine_play import EnginePlay
+
+SEEDS = range(12)
+ANSWERS = 120
+LANDS = [name for name in ("Plains", "Island", "Swamp", "Mountain", "Forest") for _ in range(3)]
+
+CARDS = [
+    card
+    for name in STARTER.names
+    if (card := STARTER.find(name)) is not None and "land" not in card.types
+]
+PERMANENTS = [card for card in CARDS if not {"instant", "sorcery"} & set(card.types)]
+
+
+def laid(rng: Random) -> GameState:
+    """Return a board with cards of the whole catalogue, many of them the NPC's."""
+    own = [_of_the_npc(rng.choice(PERMANENTS)) for _ in range(8)]
+    decks = [_of_the_npc(rng.choice(PERMANENTS)) for _ in range(6)]
+    graves = [_of_the_npc(rng.choice(PERMANENTS)) for _ in range(4)]
+    sides = {
+        seat: {
+            "hand": [rng.choice(CARDS).name for _ in range(9)],
+            "battlefield": [*LANDS, *(rng.choice(PERMANENTS).name for _ in range(3))],
+            "library": [rng.choice(CARDS).name for _ in range(12)],
+        }
+        for seat in "ABC"
+    }
+    npc = {"battlefield": own, "library": decks, "graveyard": graves}
+    return table(**sides, npc=npc).state
+
+
+def _of_the_npc(card: CardDefinition) -> Put:
+    creature = "creature" in card.types
+    return Put(card.name, marks={NATIVE: "natives"} if creature else {TREASURE: "treasures"})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_npc_with_any_permanents_is_played_with_to_no_error(seed: int) -> None:
+    play = EnginePlay.resumed(laid(Random(seed)), seed)
+    play.overlay = Conquering()
+    while play.answers < ANSWERS and (question := play.asked()) is not None:
+        # A player answers for the NPC, which is no player and neither acts nor pays.
+        assert (question.answered_by or question.seat) in play.state.players
+        assert question.seat != NPC or question.kind not in ("act", "pay", "attackers")
+        before = play.state
+        play.answer(question)
+        batch = play.batches[-1]
+        assert fold(before, batch.facts, batch.agenda) == play.state
+        assert not [
+            fact for fact in batch.facts if isinstance(fact, f.DamageDealt) and fact.to == NPC
+        ]
