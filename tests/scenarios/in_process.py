@@ -20,16 +20,17 @@ from domain.rules.context import Announced
 from domain.rules.engine import Engine
 from domain.rules.folding import apply
 from domain.rules.questions import Candidate, Question
+from domain.rules.turn import STEPS
 from services.documents.position import position_from
 from services.rulesets import FormatRuleset, Rulesets
-from tests.scenarios import viewing
+from tests.scenarios import bargaining, viewing
 from tests.scenarios.offering import offered
 from tests.scenarios.reader import Scenario, Unsupported
 from tests.scenarios.settling import Stakes
 from tests.scenarios.setup import UNSUPPORTED_CODES, opening
 from tests.scenarios.sight import Moment, Owned, Seen, Sight
 from tests.scenarios.table import Tried
-from tests.scenarios.times import STAGES, STEPS
+from tests.scenarios.times import STAGES
 
 UNSEEDED = Chance(bytes(32))
 """Never asked: scenarios that run out of written results get the plainest ones."""
@@ -120,7 +121,9 @@ class Table:
         return Moment(turn.number, turn.step, turn.combat, things, turn.round)
 
     def sight(self) -> Sight:
-        state = self._seen_last or self._state
+        return self._sight(self._seen_last or self._state)
+
+    def _sight(self, state: game.GameState) -> Sight:
         return viewing.sight(self._engine(state), partial(offered, self), self.ledger)
 
     def about(self, candidate: Candidate) -> Seen | None:
@@ -172,6 +175,19 @@ class Table:
     def concede(self, seat: str) -> None:
         self._take(game.concede(self._state, seat, self._cards, self._rules, self._chance()))
 
+    def bargain(self, seat: str, name: str, entry: Mapping[str, Any]) -> str | None:
+        things = self._sight(self._state).things
+        try:
+            terms = bargaining.terms(seat, name, entry, self._state.offers, things)
+            self._take(
+                game.bargain(
+                    self._state, seat, name, terms, self._cards, self._rules, self._chance()
+                )
+            )
+        except Refusal as refusal:
+            return refusal.detail
+        return None
+
     def keep(self, tried: Tried) -> None:
         self._take(tried.kept.done)
 
@@ -203,6 +219,8 @@ class Table:
                     cycle = fact.number
                 case f.TurnBegan():
                     number, cycle = fact.number, fact.round
+                case _:
+                    pass
             step = _begun(fact)
             if step is not None and self._stop.is_before(number, step, cycle):
                 return draft.publish()

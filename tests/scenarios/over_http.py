@@ -10,7 +10,7 @@ import msgspec
 
 from domain.kernel.refusals import Illegal, Refusal
 from domain.rules import Answer, Candidate, Incomplete, Pay, PayStep, Question, Ref
-from tests.scenarios import observed, progress, wire
+from tests.scenarios import bargaining, observed, progress, wire
 from tests.scenarios.offering import offered
 from tests.scenarios.progress import Now
 from tests.scenarios.reader import Scenario
@@ -192,7 +192,26 @@ class Table:
         return self._aimed
 
     def concede(self, seat: str) -> None:
-        self._post(seat, "actions", {"action": "concede"})
+        self._act(seat, {"action": "concede"})
+
+    def bargain(self, seat: str, name: str, entry: Mapping[str, Any]) -> str | None:
+        view = self._view(seat)
+        offers = [
+            bargaining.Standing(o["offer"], o["by"], o["to"]) for o in view["panels"]["offers"]
+        ]
+        things = observed.things(view, self._handles)
+        terms = bargaining.terms(seat, name, entry, offers, things)
+        for side in filter(None, map(terms.get, bargaining.SIDES)):
+            side["permanents"] = [self._handles.handle(number) for number in side["permanents"]]
+        try:
+            self._act(seat, {"action": name, **terms})
+        except Refusal as refusal:
+            return refusal.detail
+        return None
+
+    def _act(self, seat: str, body: Json) -> None:
+        """Do something without being asked."""
+        self._post(seat, "actions", body)
         self._views, self._asked, self._aimed = {}, {}, []
         self._happened(progress.now(self._view(PUBLIC)), self._events(self._now.version))
 

@@ -47,7 +47,7 @@ class Player:
             if questions[0].kind == "act":
                 # While something is put on the stack, its top is not there yet.
                 self.script.watch(self.seats, self.table.moment())
-            if not self._concedes(questions):
+            if not self._concedes(questions) and not self._bargains():
                 self._answer(questions[0])
         raise Failed(f"the stop, seen {MOST_ANSWERS} answers before it")
 
@@ -66,6 +66,25 @@ class Player:
             if line is not None and line.verb == "concede":
                 self.table.concede(seat)
                 line.finish(happened=True)
+                return True
+        return False
+
+    def _bargains(self) -> bool:
+        """Let players make offers and answer them, which they may whoever is asked."""
+        if not self.script.bargains:
+            return False
+        for seat in self.seats:
+            line = self.script.next_line(seat, self.table.moment())
+            if line is None or not line.bargains:
+                continue
+            try:
+                why = self.table.bargain(seat, line.entry["name"], line.entry)
+            except LookupError:
+                line.why = "no such offer"
+                continue
+            line.why = why or ""
+            if why is None or line.to_be_refused:
+                line.finish(happened=why is None)
                 return True
         return False
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tests.scenarios.times import NAMES, STAGES, STEPS, Stop
+from domain.rules.turn import STEPS
+from tests.scenarios.times import NAMES, STAGES, Stop
 
 Json = Mapping[str, Any]
 

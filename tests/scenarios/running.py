@@ -6,13 +6,15 @@ from typing import Any, Literal
 import msgspec
 
 from domain.kernel.refusals import Refusal
-from tests.scenarios import expectations, script, setup, times
+from domain.rules.turn import STEPS
+from tests.scenarios import expectations, script, setup
 from tests.scenarios.deck_checks import check_deck
 from tests.scenarios.in_process import InProcess
 from tests.scenarios.player import Player
 from tests.scenarios.reader import Entry, Failed, Scenario, Unsupported, known, read
 from tests.scenarios.sight import is_nameless
 from tests.scenarios.table import World
+from tests.scenarios.times import STAGES
 
 BREAKDOWNS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError,
               RecursionError)  # fmt: skip
@@ -68,7 +70,7 @@ def _check_supported(scenario: Scenario, world: World) -> None:
         raise Unsupported(scenario.rules)
     if scenario.deck is not None:
         return
-    steps = times.STEPS if scenario.stop.round is None else times.STAGES
+    steps = STEPS if scenario.stop.round is None else STAGES
     if scenario.stop.step not in steps:
         raise Unsupported(f"the step {scenario.stop.step}")
     for entry in scenario.script:

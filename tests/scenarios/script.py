@@ -40,11 +40,18 @@ SPECIALS: Mapping[str, frozenset[str]] = {
     "pick": frozenset({"card"}),
     "hire": frozenset({"card"}),
     "vote": frozenset({"for"}),
+    "offer": frozenset({"to", "give", "want"}),
+    "accept": frozenset({"from"}),
+    "decline": frozenset({"from"}),
+    "withdraw": frozenset({"to"}),
 }
 """Special actions by name, and what each is told."""
 
 REPLIES = {"bid": "bid.", "pick": "landgrab.pick", "hire": "auction.declare", "vote": "vote."}
 """Special actions that are answers to questions of the format's, and how their prompts begin."""
+
+BARGAINS = frozenset({"offer", "accept", "decline", "withdraw"})
+"""Special actions that players take whoever has a decision (Q-27)."""
 
 STEP_OF = {"attack": {"step": "declare_attackers"}, "block": {"step": "declare_blockers"}}
 """Where an entry without a step belongs."""
@@ -69,7 +76,7 @@ def check_keys(entry: Entry) -> None:
     known(entry, WHEN | keys, verb)
     if "step" in entry and entry["step"] not in NAMES:
         raise Unsupported(f"the step {entry['step']}")
-    if entry.get("from", "any") not in ZONES:
+    if verb == "cast" and entry.get("from", "any") not in ZONES:
         raise Unsupported(f"{verb} from {entry['from']}")
     if entry.get("after") not in {None, "resolution", "one_resolution"}:
         raise Unsupported(f"after {entry['after']}")
@@ -100,6 +107,11 @@ class Line:
     def settles(self) -> bool:
         """Whether it is a winner's choice after the game."""
         return self.verb == "special" and self.entry["name"] == SETTLE
+
+    @property
+    def bargains(self) -> bool:
+        """Whether it is about an offer of one player to another."""
+        return self.verb == "special" and self.entry["name"] in BARGAINS
 
     def replies_to(self, prompt: str) -> bool:
         """Whether the entry answers a question with that prompt."""
@@ -154,6 +166,7 @@ class Script:
     def __init__(self, entries: Sequence[Entry], expect: Sequence[Entry]) -> None:
         refused = {expectation["refused"] for expectation in expect if "refused" in expectation}
         self.lines = [Line(at, entry, refused=at in refused) for at, entry in enumerate(entries)]
+        self.bargains = any(line.bargains for line in self.lines)
         self.in_stages = any(
             entry.get("step") in STAGES or entry.get("name") in REPLIES for entry in entries
         )

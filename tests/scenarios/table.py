@@ -69,6 +69,12 @@ class Table(Protocol):
     def concede(self, seat: str) -> None:
         """A player concedes."""
 
+    def bargain(self, seat: str, name: str, entry: Mapping[str, Any]) -> str | None:
+        """Make an offer or answer one; return why that cannot be, or nothing.
+
+        Raises ``LookupError`` where the offer that is meant was not made yet.
+        """
+
     def settle(self, seat: str, card: str, choice: str) -> str | None:
         """Decide a stake as its winner; return why that cannot be, or nothing."""
 

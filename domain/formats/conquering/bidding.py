@@ -104,6 +104,12 @@ def run(engine: Engine) -> None:
     engine.push(BID)
 
 
+def _named(engine: Engine, auction: Auction) -> dict[str, str]:
+    """Return what is bid for by its name, if that is a creature."""
+    oid = auction.object
+    return {"source": engine.look(oid).name} if isinstance(oid, int) else {}
+
+
 def _question(engine: Engine, auction: Auction, seat: str) -> Question:
     """Return the decision of a bidder: a higher bid, or none to pass for good.
 
@@ -124,7 +130,7 @@ def _question(engine: Engine, auction: Auction, seat: str) -> Question:
         kind="number",
         rule=rule,
         prompt="bid.first_pick" if auction.object == FIRST_PICK else "bid.hire",
-        params={"least": least, "max": most},
+        params={"least": least, "max": most, **_named(engine, auction)},
         constraints=Constraints(min=0, max=most if most >= least else 0, complete=False),
         default=Number(0),
         source=auction.object if isinstance(auction.object, int) else None,
