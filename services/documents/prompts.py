@@ -42,8 +42,8 @@ TEXTS: dict[str, str] = {
     "choose.number": "Choose a number from {min} to {max} for {source}.",
     "choose.word": "Choose for {source}.",
     "conquering.steal": "Steal {gold} gold from {player} in place of the {damage} damage that "
-    "conquering.treasure": "Take a treasure of the NPC, picked at random ({count} there)?",
     "{source} would deal?",
+    "conquering.treasure": "Take a treasure of the NPC, picked at random ({count} there)?",
     "copy.enter": "Choose what {source} enters as a copy of.",
     "copy.enter.which": "Choose what {source} enters as a copy of.",
     "effect.attack": "Choose what {source} attacks.",
