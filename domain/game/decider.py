@@ -209,7 +209,7 @@ def _format_action(game: Game, command: c.FormatAction, rules: Ruleset) -> tuple
 
 
 def _bargain(game: Game, command: c.StrikeBargain, rules: Ruleset) -> tuple[Event, ...]:
-    """Make an offer or answer one; who has more or less after it decides anew."""
+    """Make an offer or answer one; who has more or less after it decides anew, in their time."""
     seat = playing(game, command.account)
     play = game.table.play
     result = bargain(
@@ -228,6 +228,7 @@ def _bargain(game: Game, command: c.StrikeBargain, rules: Ruleset) -> tuple[Even
     if play.objects != result.state.objects:
         changed = open_to
     recording = record(game, result, command.at, acting=seat, closing=changed)
+    recording["open"] = clocks.as_before(game.table, recording["open"])
     acted = e.Acted(seat=seat, action=command.action, data={"terms": command.terms}, **recording)
     return (acted, *ending(game, result, rules, command.at))
 
