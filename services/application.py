@@ -44,9 +44,11 @@ from services.reads.followed import EventDocuments, FollowedGames
 from services.reads.following import Following
 from services.reads.formats import FormatReads
 from services.reads.replay import Replays
+from services.reads.shared_decks import SharedDeckReads
 from services.reads.timeline import Timelines
 from services.reads.watching import Watching
 from services.rulesets import Rulesets
+from services.shared_decks import SharedDecks
 from services.tables import Tables
 
 Json = dict[str, Any]
@@ -92,6 +94,7 @@ class Outside:
     import_jobs: ImportJobs
     importer: Importer
     card_records: CardRecords
+    shared_decks: SharedDecks
     operators: frozenset[UUID] = frozenset()
     terms: Terms = TERMS
 
@@ -108,6 +111,7 @@ class Application:
     offers: Offers
     formats: FormatReads
     decks_at_tables: DecksAtTables
+    shared_decks: SharedDeckReads
     games: Games
     shuffles: Shuffles
     settling: Settling
@@ -158,6 +162,7 @@ def assemble(outside: Outside) -> Application:
         offers=Offers(o.store, holdings, people, o.clock, o.entropy),
         formats=FormatReads(o.catalogue, o.pool),
         decks_at_tables=DecksAtTables(tables),
+        shared_decks=SharedDeckReads(o.shared_decks, people),
         expiring=Expiring(tables, committing, settling, o.deadlines, o.clock),
         games=Games(
             tables, rulesets, decks, accounts, committing, settling, o.clock, o.entropy, o.terms

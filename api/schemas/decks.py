@@ -108,6 +108,24 @@ class DeckList(Document):
     decks: list[Deck]
 
 
+class SharedDeck(Document):
+    """A deck that somebody shares."""
+
+    id: UUID
+    name: str
+    format: str
+    kind: str
+    cards: int
+    owner: str = Field(description="The name of who shares it.")
+
+
+class SharedDeckPage(Document):
+    """Shared decks, the one written last first."""
+
+    decks: list[SharedDeck]
+    next: str | None = Field(None, description="Cursor of the next page.")
+
+
 class DeckProblem(Document):
     """One thing that a format does not allow."""
 

@@ -170,3 +170,26 @@ async def test_shadow_creatures_are_warned_of_where_no_native_can_block_them_q_2
         told = (await anna.get(f"/decks/{held}/check?game={game}")).json()
         assert [each["code"] for each in told["warnings"]] == warned
         assert told["legal"] is True
+
+
+async def test_shared_decks_are_listed_for_everybody_q_5(anna: Person, ben: Person) -> None:
+    for kind in ("natives", "lands"):
+        (deck,) = await samples(anna, kind)
+        await stored(anna, deck, shared=kind == "lands", name=f"Anna's {kind}")
+    (deck,) = await samples(anna, "lands")
+    newest = await stored(anna, deck, shared=True, name="More lands")
+    page = (await ben.get("/shared-decks?format=conquering&kind=lands&limit=1")).json()
+    assert page["decks"] == [
+        {
+            "id": newest, "name": "More lands", "format": "conquering", "kind": "lands",
+            "cards": 100, "owner": "anna",
+        }
+    ]  # fmt: skip
+    rest = (await ben.get(f"/shared-decks?limit=1&cursor={page['next']}")).json()
+    assert [each["name"] for each in rest["decks"]] == ["Anna's lands"]
+    assert rest["next"] is None
+    assert (await ben.get("/shared-decks?format=duel")).json()["decks"] == []
+    problem(await ben.get("/shared-decks?cursor=x"), 400, "bad-cursor")
+    await anna.ask("DELETE", f"/decks/{newest}")
+    left = (await ben.get("/shared-decks?kind=lands")).json()["decks"]
+    assert [each["name"] for each in left] == ["Anna's lands"]

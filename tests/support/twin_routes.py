@@ -32,6 +32,7 @@ IRRELEVANT = {
     "listFormats": "the formats are the same for everybody",
     "listLimits": "the limits are the same for everybody",
     "listSampleDecks": "the sample decks are the same for everybody",
+    "listSharedDecks": "lists of decks that people share; no game is read",
     "checkDeckList": "judges the list that is posted",
     "importDeckList": "reads the text that is posted",
     "createDeck": "writes the caller's own deck",
