@@ -36,7 +36,7 @@ from domain.rules.lots import draw_lot, roll_die
 from domain.rules.objects import EVERYBODY, Derived, GameObject, Printed
 from domain.rules.offers import Bargain, Offer, Share
 from domain.rules.overlay import Overlay
-from domain.rules.ownership import hand_all_over, hand_over, last_owner, revert
+from domain.rules.ownership import bequeath, hand_all_over, hand_over, last_owner
 from domain.rules.panels import Arrangement, Shown
 from domain.rules.piles import Pile
 from domain.rules.position import HELD, Placed, Position, Side
@@ -58,6 +58,7 @@ from domain.rules.request import (
     set_stops,
     standing_actions,
 )
+from domain.rules.slaying import slain_by
 from domain.rules.stack_actions import (
     act_on_stack,
     counter_against,
@@ -89,9 +90,10 @@ __all__ = [
     "Pile", "Placed", "Player", "Position", "Preceded", "Printed", "Question", "Reason", "Ref",
     "Result", "Share", "Shown", "Side", "Stake", "act_on_stack", "act_unasked", "advance",
     "agree_draw", "ante_zones", "arrange", "ask_in_vain", "ask_yes_no", "bargain", "bargains",
-    "begin_phase", "begin_round", "begin_turn_of", "concede", "counter_against", "draw_lot",
-    "end_phase", "facts", "fold", "go_on_with_turns", "hand_all_over", "hand_over", "is_pending",
-    "last_owner", "lay", "listed", "lose", "move_all", "open_game", "open_questions", "pending",
-    "put_action", "put_up_antes", "remove_against", "respond", "revert", "roll_die", "set_stops",
-    "settle", "spared_by_legend_rule", "standing_actions", "wants_between_turns", "zone_name",
+    "begin_phase", "begin_round", "begin_turn_of", "bequeath", "concede", "counter_against",
+    "draw_lot", "end_phase", "facts", "fold", "go_on_with_turns", "hand_all_over", "hand_over",
+    "is_pending", "last_owner", "lay", "listed", "lose", "move_all", "open_game", "open_questions",
+    "pending", "put_action", "put_up_antes", "remove_against", "respond", "roll_die", "set_stops",
+    "settle", "slain_by", "spared_by_legend_rule", "standing_actions", "wants_between_turns",
+    "zone_name",
 ]  # fmt: skip

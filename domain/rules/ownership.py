@@ -7,6 +7,7 @@ owner (CR 108.3): what asks for one is told the present owner.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from domain.rules import facts as f
 from domain.rules import layers
@@ -31,20 +32,16 @@ def hand_all_over(engine: Engine, receivers: Mapping[int, str]) -> None:
     layers.settle_control(engine)
 
 
-def revert(engine: Engine, receivers: Mapping[int, str]) -> None:
-    """Let each permanent be owned by the one who is named for it, and so controlled by default.
+def bequeath(engine: Engine, receivers: Mapping[int, str], *, outright: bool) -> None:
+    """Let permanents pass to others as a player leaves the game, before anything else does.
 
-    Effects that give others control go on (CR 613.1b).
+    ``outright`` the receivers control them whatever gave others control until now; else only
+    where no effect says otherwise (CR 613.1b). Control is settled once all that leaves has left.
     """
-    if not receivers:
-        return
-    engine.emit(
-        *(
-            f.OwnerChanged(object=oid, owner=to, control="by_default")
-            for oid, to in receivers.items()
-        )
-    )
-    layers.settle_control(engine)
+    control: Literal["by_default", "outright"] = "outright" if outright else "by_default"
+    facts = [f.OwnerChanged(object=oid, owner=to, control=control) for oid, to in receivers.items()]
+    if facts:
+        engine.emit(*facts)
 
 
 def last_owner(engine: Engine, oid: int, *, but: str = "") -> str | None:

@@ -172,7 +172,10 @@ def _begin(engine: Engine, frame: fr.Step) -> None:
         turn_based.draw(engine)
     if name == "precombat_main":
         sagas.add_lore(engine)
-    engine.push(*turn_based.frames(engine, name), fr.Settle(), fr.Priority(turn.active), end)
+    own = engine.overlay.step_frames(engine, name)
+    engine.push(
+        *turn_based.frames(engine, name), *own, fr.Settle(), fr.Priority(turn.active), end
+    )
 
 
 def _end(engine: Engine, name: str) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from domain.formats.conquering import mercenaries
 from domain.formats.conquering.npc import NPC
 from domain.formats.conquering.overlay import Conquering
 from domain.formats.marks import MERCENARY, NATIVE, TREASURE
 from domain.kernel.chance import ChanceSource
-from domain.rules import GameObject
+from domain.rules import DEFAULT_STOPS, GameObject
 from tests.support.board import Board, Put, Side, board
 
 
@@ -18,7 +20,7 @@ def native(name: str, hired_by: str = "") -> Put:
 
 
 def treasure(name: str) -> Put:
-    """Return a card of the treasures deck."""
+    """Return a card of the treasures deck, the NPC's before it was a player's."""
     return Put(name, marks={TREASURE: "treasures"})
 
 
@@ -28,10 +30,14 @@ def table(
     active: str = "A",
     begin: bool = False,
     chance: ChanceSource | None = None,
+    wanted: Collection[str] = DEFAULT_STOPS,
     **sides: Side,
 ) -> Board:
     """Lay out a board of the format, with what is the NPC's as the side ``npc``."""
-    return board(sides, overlay=Conquering(), step=step, active=active, begin=begin, chance=chance)
+    return board(
+        sides, overlay=Conquering(), step=step, active=active, begin=begin, chance=chance,
+        wanted=wanted,
+    )  # fmt: skip
 
 
 def hired(at: Board, seat: str, name: str) -> Board:
