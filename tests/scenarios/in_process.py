@@ -54,9 +54,10 @@ class InProcess:
     def knows(self, card: str) -> bool:
         return STARTER.find(card) is not None
 
-    def deck_faults(self, rules: str, entries: Sequence[Mapping[str, Any]]) -> set[str]:
+    def deck_faults(self, rules: str, kind: str, entries: Sequence[Mapping[str, Any]]) -> set[str]:
         deck = [msgspec.convert(entry, Entry) for entry in entries]
-        return {problem.rule for problem in format_of(rules).deck_check(deck, STARTER)}
+        kind_of_deck = format_of(rules).kind(kind)
+        return {problem.rule for problem in kind_of_deck.check(deck, STARTER)}
 
     def open(self, scenario: Scenario) -> "Table":
         return Table(scenario)

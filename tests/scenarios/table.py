@@ -91,8 +91,8 @@ class World(Protocol):
     def knows(self, card: str) -> bool:
         """Whether there is a card of that name."""
 
-    def deck_faults(self, rules: str, entries: Sequence[Mapping[str, Any]]) -> set[str]:
-        """Return the ids of the rules that a deck breaks."""
+    def deck_faults(self, rules: str, kind: str, entries: Sequence[Mapping[str, Any]]) -> set[str]:
+        """Return the ids of the rules that a deck of a kind breaks."""
 
     def open(self, scenario: Scenario) -> Table:
         """Lay a scenario's board out; raises ``Unsupported`` for what there is not."""
