@@ -7,7 +7,7 @@ from collections.abc import Collection
 from domain.formats.conquering import mercenaries
 from domain.formats.conquering.npc import NPC
 from domain.formats.conquering.overlay import Conquering
-from domain.formats.marks import MERCENARY, NATIVE, TREASURE
+from domain.formats.marks import LAND, MERCENARY, NATIVE, TREASURE
 from domain.kernel.chance import ChanceSource
 from domain.rules import DEFAULT_STOPS, GameObject
 from tests.support.board import Board, Put, Side, board
@@ -22,6 +22,11 @@ def native(name: str, hired_by: str = "") -> Put:
 def treasure(name: str) -> Put:
     """Return a card of the treasures deck, the NPC's before it was a player's."""
     return Put(name, marks={TREASURE: "treasures"})
+
+
+def land(name: str, picked_by: str = "") -> Put:
+    """Return a card of the land deck, which a player may have picked."""
+    return Put(name, marks={LAND: "lands"}, before=(NPC,) if picked_by else ())
 
 
 def table(
