@@ -34,7 +34,7 @@ def start(game: Game, rules: Ruleset, at: datetime | None) -> e.GameStarted:
         source,
         {**general_marks(game.decks), **signed_marks(accounts, game.decks)},
     )
-    opened = opened_by(game, result.open, game.table.version + 1, None)
+    opened = opened_by(game, result.open, game.table.version + 1, ())
     ordered = replace(game, table=replace(game.table, order=order))
     recording: Recording = timed(ordered, result, opened, at)
     return e.GameStarted(order=order, **recording)
