@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from domain.formats.conquering.overlay import Conquering
 from domain.formats.marks import LAND
@@ -25,6 +26,7 @@ def land(name: str) -> Put:
 
 def stage(
     seats: str = "ABCDE",
+    more: Mapping[str, Side] = MappingProxyType({}),
     *,
     lands: Sequence[str] = BASICS,
     natives: Sequence[str] = (),
@@ -37,7 +39,7 @@ def stage(
 ) -> Board:
     """Begin round 1 with its stage; ``there`` is what the NPC has, ``rolls`` all dice to come."""
     decks = [*map(land, lands), *map(native, natives), *map(treasure, treasures)]
-    laid = {seat: sides.get(seat, {}) for seat in seats}
+    laid = {seat: {**more, **sides}.get(seat, {}) for seat in seats}
     first = seats.index(starter)
     order = (first, *(at for at in range(len(seats)) if at != first))
     return board(

@@ -25,7 +25,7 @@ ZOO = [native("Grizzly Bears"), native("Hill Giant")]
 
 
 def auction(seats: str = "ABC", there: list[Put] = TROLL, **sides: Side) -> Board:
-    return go_on(stage(seats, lands=["Forest"] * 6, there=there, **sides), "auction.declare")
+    return go_on(stage(seats, sides, lands=["Forest"] * 6, there=there), "auction.declare")
 
 
 def test_the_highest_bidder_pays_and_controls_the_creature_which_did_not_enter() -> None:
@@ -45,7 +45,8 @@ def test_the_highest_bidder_pays_and_controls_the_creature_which_did_not_enter()
 
 def test_it_opens_at_its_mana_value_which_nobody_need_raise() -> None:
     at = declare(auction("AB"), "A", "Cudgel Troll")
-    assert open_question(at).params == {"least": 5, "max": 10}
+    params = open_question(at).params
+    assert (params["least"], params["max"]) == (5, 10)
     bid(at, "B", 0)
     assert gold(at, "A") == 6
 

@@ -18,11 +18,7 @@ from tests.formats.conquering.stage import (
     stage,
 )
 
-THREE = {"battlefield": ["Forest"] * 3}
-
-
-def three_each(seats: str = "ABCDE") -> dict[str, dict[str, list[str]]]:
-    return dict.fromkeys(seats, THREE)
+THREE_EACH = {seat: {"battlefield": ["Forest"] * 3} for seat in "ABCDE"}
 
 
 def test_the_winner_pays_picks_first_and_takes_the_first_turn_and_draws() -> None:
@@ -134,7 +130,7 @@ def test_a_standing_bid_reserves_its_gold_until_it_is_outbid() -> None:
 
 
 def test_with_three_lands_each_a_low_die_says_how_many_lands_there_are() -> None:
-    at = stage(rolls=(4, 6, 6), **three_each())
+    at = stage("ABCDE", THREE_EACH, rolls=(4, 6, 6))
     bid(at, "A", 1)
     go_on(at, "auction")
     got = {seat: len(controlled(at, seat)) - 3 for seat in "ABCDE"}
@@ -144,7 +140,7 @@ def test_with_three_lands_each_a_low_die_says_how_many_lands_there_are() -> None
 
 
 def test_with_a_die_above_the_players_there_are_no_lands_and_still_a_bid_for_the_turn() -> None:
-    at = stage(rolls=(6, 6, 6), **three_each())
+    at = stage("ABCDE", THREE_EACH, rolls=(6, 6, 6))
     bid(at, "A", 0)
     bid(at, "B", 2)
     go_on(at, step="precombat_main")

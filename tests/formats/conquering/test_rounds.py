@@ -21,7 +21,7 @@ def turns(at: Board) -> list[tuple[int, str]]:
 
 def won_by(winner: str, seats: str = "ABC", **sides: Side) -> Board:
     """Play the first landgrab, which that player wins with a bid of 1."""
-    at = stage(seats, lands=(), rolls=(6,) * 20, **sides)
+    at = stage(seats, sides, lands=(), rolls=(6,) * 20)
     while asked(at)[1] == "bid.first_pick":
         seat = asked(at)[0]
         bid(at, seat, 1 if seat == winner else 0)
