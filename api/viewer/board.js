@@ -21,6 +21,7 @@ class Board {
     for (const thing of [...view.battlefield, ...view.stack, ...view.exile, ...graveyards, ...beside]) {
       this.names.set(thing.handle, thing.name);
     }
+    if (view.panels?.npc) this.names.set(NPC, "The NPC");
     this.fights = this.fightsOf(view.combat);
   }
 
@@ -46,6 +47,7 @@ class Board {
     const far = seats.filter((seat) => seat !== near);
     return [
       ...far.map((seat) => this.player(seat, false)),
+      ...new Exploring(this).render(),
       this.middle(),
       near ? this.player(near, true) : el("p", { class: "quiet" }, "Nobody sits here yet."),
     ];
@@ -168,7 +170,7 @@ class Board {
   middle() {
     const { stack, exile, command, zones, combat } = this.view;
     const small = (thing) => this.tileOf(thing, { small: true });
-    const others = Object.entries(zones ?? {}).filter(([name]) => !name.startsWith(ANTE));
+    const others = Object.entries(zones ?? {}).filter(([name]) => !name.startsWith(ANTE) && !isOfTable(name));
     const shared = [["exile", exile], ["command", command], ...others];
     return el(
       "div", { class: "middle" },
