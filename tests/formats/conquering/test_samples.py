@@ -60,11 +60,11 @@ def decided(game: Game, command: c.Command) -> tuple[Event, ...]:
 def started(opened: c.OpenGame) -> Game:
     """Return a game in which each seat has another sample deck, as it has just begun."""
     game = initial(str(UUID(int=opened.seats)))
-    seated = (
+    seated: list[c.Command] = [
         c.TakeSeat(account=account, name=account, deck="d", entries=brought(sample))
         for sample, account in zip(PLAYERS, "abcde"[: opened.seats], strict=False)
-    )
-    for command in (opened, *seated):
+    ]
+    for command in [opened, *seated]:
         for event in decided(game, command):
             game = evolve(game, event)
     return game
