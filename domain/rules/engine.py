@@ -368,6 +368,10 @@ class Engine:
         """
         self.frames, self.waiting = list(mark.frames), list(mark.waiting)
         if len(self.facts) == mark.told:
+            if self.state.next_id != mark.next_id:
+                # Ids that were taken before it asked are free again.
+                self.state.next_id = mark.next_id
+                self.forget()
             return
         del self.facts[mark.told :]
         self.state = Draft(self._began)

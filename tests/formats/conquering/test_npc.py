@@ -4,10 +4,9 @@ from domain.formats.conquering.npc import NPC
 from domain.formats.conquering.overlay import Conquering
 from domain.formats.marks import NATIVE, TREASURE
 from domain.rules import facts as f
-from domain.rules.answers import Attack, Block
-from tests.rules.plays import cast, pick, resolved
+from domain.rules.answers import Attack
+from tests.rules.plays import pick, resolved
 from tests.support.board import Board, Put, Side, board
-from tests.support.chance import ScriptedChance
 
 NATIVES, TREASURES = {NATIVE: "natives"}, {TREASURE: "treasures"}
 
