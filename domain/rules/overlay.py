@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from domain.rules.questions import Candidate, Question, Reason
-from domain.rules.stops import DEFAULT_STOPS
+from domain.rules.turn_hooks import TurnHooks
 
 if TYPE_CHECKING:
     from domain.cards.card import CardDefinition
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from domain.rules.zones import Going
 
 
-class Overlay:
+class Overlay(TurnHooks):
     """The ordinary rules of a constructed game; formats override what differs.
 
     ``wording`` names the format's own where it has cards ``reworded``.
@@ -114,53 +114,11 @@ class Overlay:
         """How many mulligans cost no card (CR 103.5c)."""
         return 1 if players > 2 else 0
 
-    # -- Turns --
+    # -- Turns (and ``TurnHooks``) --
 
     def skips_first_draw(self, players: int) -> bool:
         """Whether the starting player skips the first draw step (CR 103.8)."""
         return players == 2 if self._skip_first_draw is None else self._skip_first_draw
-
-    def stops(self) -> tuple[str, ...]:
-        """Where players are asked until they say otherwise (``domain.rules.stops``)."""
-        return DEFAULT_STOPS
-
-    def next_turn(self, engine: Engine) -> bool:
-        """Take over where no extra turn is to be taken; True if that was done.
-
-        For rounds of turns and what a format does between them (``domain.rules.stages``).
-        """
-        return False
-
-    def active(self, engine: Engine) -> str:
-        """Who comes first where players act in turn order (CR 101.4): whose turn it is."""
-        return engine.state.turn.active
-
-    def round_of(self, turn: int, players: int) -> int:
-        """In which round a position at that turn is laid out; 0 where there are no rounds."""
-        return 0
-
-    def laid(self, engine: Engine, first: str, left: Sequence[str]) -> tuple[facts.AnyFact, ...]:
-        """Facts of what the format keeps of a round, where a position is laid out in one.
-
-        ``first`` has the round's first turn, those ``left`` have turns to come in it.
-        """
-        return ()
-
-    def begins(self, engine: Engine, step: str) -> bool:
-        """Begin a position with what the format does between turns; False: it has no such step."""
-        return False
-
-    def awaits_actions(self, frame: OverlayFrame) -> bool:
-        """Whether players may take ``standing_actions`` while a frame of the format's waits."""
-        return False
-
-    def resume(self, engine: Engine, frame: OverlayFrame) -> None:
-        """Go on after such an action with the frame that waited."""
-        engine.push(frame)
-
-    def run_frame(self, engine: Engine, frame: OverlayFrame) -> None:
-        """Run a frame of the format's own."""
-        raise LookupError(f"this format has no frame {frame.name!r}")
 
     # -- Actions --
 
