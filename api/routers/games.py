@@ -18,6 +18,9 @@ from services.documents.standing_state import clock_document
 
 router = APIRouter(prefix="/v1/games", tags=["Games"])
 
+STEWARDSHIP = ("accept_stewardship", "resign_stewardship")
+"""Actions of a format that are about no object."""
+
 
 def document(table: Table, caller: Caller | None) -> schema.Game:
     """Return a table as everybody may see it, with the caller's own seat."""
@@ -171,7 +174,7 @@ async def act(
     data: dict[str, Any] = {
         "stops": body.stops, "against": body.against, "name": body.name, "choice": body.choice,
     }  # fmt: skip
-    if body.card is not None:
+    if body.card is not None or body.action in STEWARDSHIP:
         data |= {"card": body.card, "spell": body.spell}
     if (terms := _terms(body)) is not None:
         data |= {"terms": terms}

@@ -106,12 +106,14 @@ class ActionBody(Body):
     `sign_counter` and `sign_remove` the handles of the `card` to reveal and of the `spell`,
     `arrange` the `name` of what is arranged and the `choice`, `offer` the seat that it goes `to`
     with what each side would `give` and `want`, `accept`, `decline` and `withdraw` the number of
-    the `offer`.
+    the `offer`; `accept_stewardship` and `resign_stewardship` are for who has left a game with
+    an NPC.
     """
 
     action: Literal[
         "concede", "set_stops", "offer_draw", "accept_draw", "decline_draw", "claim_absence", "here",
         "sign_counter", "sign_remove", "arrange", "offer", "accept", "decline", "withdraw",
+        "accept_stewardship", "resign_stewardship",
     ]  # fmt: skip
     stops: Annotated[list[Word], Field(max_length=100)] | None = None
     against: Annotated[str, StringConstraints(min_length=1, max_length=1)] | None = None

@@ -155,15 +155,15 @@ class ClaimAbsence(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FormatAction(msgspec.Struct, frozen=True, kw_only=True):
-    """Take an action of the format without being asked: with a card, about a spell.
+    """Take an action of the format without being asked, some with a card, about a spell.
 
     Both are named by the engine's ids.
     """
 
     account: str
     action: str
-    card: int
-    spell: int
+    card: int | None = None
+    spell: int | None = None
     at: datetime | None = None
 
 
@@ -278,8 +278,8 @@ def standing_action(account: str, action: str, data: Mapping[str, Any], at: date
         case "claim_absence":
             return ClaimAbsence(account=account, against=str(data.get("against", "")), at=at)
         case _ if {"card", "spell"} <= data.keys():
-            card, spell = int(data["card"]), int(data["spell"])
-            return FormatAction(account=account, action=action, card=card, spell=spell, at=at)
+            named = {"card": data["card"], "spell": data["spell"]}
+            return FormatAction(account=account, action=action, at=at, **named)
         case _ if "terms" in data:
             return StrikeBargain(account=account, action=action, terms=dict(data["terms"]), at=at)
         case _:

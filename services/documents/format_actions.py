@@ -22,14 +22,10 @@ def format_actions(table: Table, seat: str, overlay: Overlay) -> list[Json]:
         return []
     handles = handles_for(table, seat)
     return [
-        {
-            "action": each.verb,
-            "label": each.label,
-            "card": handles.of(each.object),
-            "spell": handles.of(each.against),
-        }
+        {"action": each.verb, "label": each.label}
+        | ({} if each.object is None else {"card": handles.of(each.object)})
+        | ({} if each.against is None else {"spell": handles.of(each.against)})
         for each in standing_actions(table.play, seat, overlay)
-        if each.object is not None and each.against is not None
     ] + [*_bargains(table, seat, overlay), *_arrangements(table, seat, overlay)]
 
 
@@ -71,7 +67,8 @@ def with_ids(table: Table, account: str, data: Mapping[str, Any]) -> dict[str, A
     known = {handles.of(oid): oid for oid in seen}
     if "terms" in data:
         return {**data, "terms": _terms_with_ids(data["terms"], known)}
-    found = {name: known.get(str(data.get(name))) for name in NAMED}
+    named = [name for name in NAMED if data.get(name) is not None]
+    found = {name: known.get(str(data[name])) for name in named}
     if None in found.values():
         raise _not_there()
     return {**data, **found}

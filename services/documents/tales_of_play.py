@@ -182,7 +182,13 @@ def _stops(t: Telling, f: facts.StopsSet) -> Json:
 
 @tells(facts.Chose)
 def _chose(t: Telling, f: facts.Chose) -> Json:
-    return t.told(f, f"{t.who(f.seat)} chooses {f.value} ({f.what}).")
+    match f.what:
+        case "vote":
+            return t.told(f, f"{t.who(f.seat)} votes for {t.who(f.value)}.")
+        case "steward":
+            return t.told(f, f"{t.who(f.value)} decides for {t.who(f.seat)}.")
+        case _:
+            return t.told(f, f"{t.who(f.seat)} chooses {f.value} ({f.what}).")
 
 
 @tells(facts.PlayerLost)
