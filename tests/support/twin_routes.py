@@ -102,6 +102,7 @@ ACTIONS: tuple[Json, ...] = (
     {"action": "set_stops"}, {"action": "unheard-of"}, {}, {"action": "accept_draw"},
     {"action": "claim_absence", "against": "Z"}, {"action": "decline_draw"},
     {"action": "sign_counter"}, {"action": "sign_remove", "card": "h_1", "spell": "h_2"},
+    {"action": "accept", "offer": 9}, {"action": "offer", "to": "B", "want": {"permanents": ["h_1"]}},
 )  # fmt: skip
 """Standing actions that are refused or, before anybody offers a draw, lead to nothing."""
 

@@ -9,7 +9,7 @@ from domain.formats.conquering import gold
 from domain.rules import ask_yes_no
 
 if TYPE_CHECKING:
-    from domain.rules import AnyFact, Engine, Hit
+    from domain.rules import AnyFact, Engine, Hit, Ref
 
 RULE: Final = "Q-15"
 PROMPT: Final = "conquering.steal"
@@ -26,18 +26,26 @@ def instead(engine: Engine, hits: Sequence[Hit]) -> tuple[tuple[Hit, ...], tuple
     left: list[Hit] = []
     facts: list[AnyFact] = []
     purses = {seat: _treasury(engine, seat) for seat in engine.living()}
-    for hit in hits:
-        thief = engine.look(hit.source).controller
-        if not _may_steal(engine, hit, thief) or not _steals(engine, hit, thief, purses):
-            left.append(hit)
+    for (source, victim), blows in _blows(hits).items():
+        thief, amount = engine.look(source).controller, sum(hit.amount for hit in blows)
+        stolen = min(amount, purses.get(str(victim), 0))
+        if not _may_steal(engine, blows[0], thief) or not _steals(
+            engine, blows[0], thief, amount, stolen
+        ):
+            left.extend(blows)
             continue
-        victim = str(hit.to)
-        stolen = min(hit.amount, purses[victim])
         if stolen and thief != victim:
-            purses[victim] -= stolen
-            purses[thief] += stolen
-            facts.extend(gold.handed(victim, thief, stolen, "theft", hit.source))
+            purses[str(victim)] -= stolen
+            facts.extend(gold.handed(str(victim), thief, stolen, "theft", source))
     return tuple(left), tuple(facts)
+
+
+def _blows(hits: Sequence[Hit]) -> dict[tuple[int, Ref], list[Hit]]:
+    """Return the hits by who deals them to whom, in their order."""
+    found: dict[tuple[int, Ref], list[Hit]] = {}
+    for hit in hits:
+        found.setdefault((hit.source, hit.to), []).append(hit)
+    return found
 
 
 def _treasury(engine: Engine, seat: str) -> int:
@@ -55,11 +63,6 @@ def _may_steal(engine: Engine, hit: Hit, thief: str) -> bool:
     )
 
 
-def _steals(engine: Engine, hit: Hit, thief: str, purses: dict[str, int]) -> bool:
-    victim = str(hit.to)
-    params: dict[str, str | int] = {
-        "player": victim,
-        "damage": hit.amount,
-        "gold": min(hit.amount, purses[victim]),
-    }
+def _steals(engine: Engine, hit: Hit, thief: str, damage: int, stolen: int) -> bool:
+    params: dict[str, str | int] = {"player": str(hit.to), "damage": damage, "gold": stolen}
     return ask_yes_no(engine, thief, RULE, PROMPT, hit.source, params)
