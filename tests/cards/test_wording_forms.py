@@ -33,6 +33,7 @@ from domain.cards.ir.terms import (
     Compare,
     Condition,
     Count,
+    Entity,
     Filter,
     Pattern,
     Players,
@@ -93,8 +94,8 @@ def test_every_node_of_the_language_is_on_a_card() -> None:
         Ability, Effect, Modification, Cost, Selection, Condition, Pattern, Reference, Filter, Value
     )
     # "When you do" and what a copy is a copy of: only the engine makes these. What is no
-    # counter, as gold is not, only formats have.
-    assert everything - used == {YouDo, CopyOf, PayResource, GetResource}
+    # counter, as gold is not, and entities only formats have.
+    assert everything - used == {YouDo, CopyOf, PayResource, GetResource, Entity}
 
 
 @pytest.mark.parametrize(
