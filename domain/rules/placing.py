@@ -95,16 +95,18 @@ def _order(engine: Engine, mine: list[WaitingTrigger]) -> tuple[int, ...]:
 def _alike(one: WaitingTrigger, other: WaitingTrigger) -> bool:
     """Whether it is all one which of two abilities comes first.
 
-    Equal abilities of two objects differ where they do something to their own object.
+    Equal abilities of two objects differ where a player decides about the object itself, such
+    as whether to pay for it.
     """
     if one.ability != other.ability:
         return False
-    return one.source == other.source or not _concerns_itself(one.ability)
+    return one.source == other.source or not _decides_about_itself(one.ability)
 
 
 @cache
-def _concerns_itself(ability: Triggered) -> bool:
-    return b'"node":"this"' in msgspec.json.encode(ability.effect)
+def _decides_about_itself(ability: Triggered) -> bool:
+    effect = msgspec.json.encode(ability.effect)
+    return b'"node":"gate"' in effect and b'"node":"this"' in effect
 
 
 def _put_on_stack(

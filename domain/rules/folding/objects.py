@@ -7,6 +7,7 @@ from domain.rules.context import Announced
 from domain.rules.counter_rules import KEYWORD_COUNTERS
 from domain.rules.draft import Draft
 from domain.rules.folding import combat
+from domain.rules.folding.owning import owned
 from domain.rules.folding.registry import folds
 from domain.rules.objects import EVERYBODY, MANIFESTED, Cast, GameObject
 
@@ -102,7 +103,7 @@ def moved(d: Draft, fact: f.Moved) -> None:
         numbers=fact.numbers,
     )
     if fact.owner:
-        new = _owned(new, fact.owner)
+        new = owned(new, fact.owner)
     if fact.verb == "resolve":
         _continued(d, old.id, new.id)
     _enter(d, new, fact.position)
@@ -201,7 +202,7 @@ def _looking(thing: GameObject, seat: str) -> tuple[str, ...]:
 def controller(d: Draft, fact: f.ControllerChanged) -> None:
     thing = d.objects[fact.object]
     if fact.owner is not None:
-        thing = _owned(thing, fact.owner)
+        thing = owned(thing, fact.owner)
     d.set_object(
         replace(
             thing,
@@ -213,21 +214,6 @@ def controller(d: Draft, fact: f.ControllerChanged) -> None:
         )
     )
     _dropped_from_combat(d, fact.object)
-
-
-def _owned(thing: GameObject, owner: str) -> GameObject:
-    if owner == thing.owner:
-        return thing
-    return replace(thing, owner=owner, owners=(*thing.owners, thing.owner))
-
-
-@folds(f.OwnerChanged)
-def owner(d: Draft, fact: f.OwnerChanged) -> None:
-    thing = _owned(d.objects[fact.object], fact.owner)
-    if fact.control:
-        since = d.tick() if fact.control == "outright" else thing.under_since
-        thing = replace(thing, under=fact.owner, under_since=since)
-    d.set_object(thing)
 
 
 @folds(f.DerivedChanged)
