@@ -1,4 +1,4 @@
-"""Two house players meet: ``python -m house.exhibition --url http://127.0.0.1:8000``."""
+"""House players meet: ``python -m house.exhibition --url http://127.0.0.1:8000``."""
 
 import argparse
 import asyncio
@@ -23,23 +23,41 @@ HELD = frozenset({"locked", "released", "staked"})
 """What every card of a deck goes through in every game."""
 
 
-class Exhibition:
-    """Two accounts with sample decks that play against one another."""
+ASKED_FOR = frozenset({match.FORMAT, "conquering"})
+"""What is played where it is asked for alone."""
 
-    def __init__(self, http: httpx.AsyncClient, random: Random, console: Console) -> None:
+
+class Exhibition:
+    """Accounts with sample decks that play against one another: of one format, or of any."""
+
+    def __init__(
+        self,
+        http: httpx.AsyncClient,
+        random: Random,
+        console: Console,
+        format: str | None = None,
+        players: int = 2,
+    ) -> None:
         self._http = http
         self._random = random
         self._console = console
+        self._format = format
+        self._seats = players
         self._players: list[Client] = []
         self._samples: list[Json] = []
 
     async def prepare(self) -> None:
-        """Register two accounts and fetch the sample decks that are lists of names."""
-        for _ in range(2):
+        """Register the accounts and fetch the sample decks that are lists of names."""
+        for _ in range(self._seats):
             name = f"house-{secrets.token_hex(6)}"
             self._players.append(await Client(self._http).register(name, secrets.token_urlsafe(24)))
         samples = await self._players[0].sample_decks()
-        self._samples = [deck for deck in samples if deck["format"] != match.FORMAT]
+        # Those of another kind belong to tables (Q-5).
+        own = [deck for deck in samples if deck["kind"] == "player"]
+        self._samples = [deck for deck in own if self._plays(deck["format"])]
+
+    def _plays(self, format: str) -> bool:
+        return format not in ASKED_FOR if self._format is None else format == self._format
 
     async def play(self, *, quiet: bool) -> Played:
         """Play one game to its end and have it audited; raises ``Problem`` or ``Endless``."""
@@ -47,7 +65,8 @@ class Exhibition:
         rivals = [deck for deck in self._samples if deck["format"] == first["format"]]
         opener = self._players[0]
         game = await opener.open_game(first["format"], len(self._players))
-        for client, deck in zip(self._players, (first, self._random.choice(rivals)), strict=True):
+        for client in self._players:
+            deck = first if client is opener else self._random.choice(rivals)
             await client.take_seat(game, await client.make_deck(deck))
         shown = None if quiet else self._console
         tallies = await play_out(self._players, game, self._random, shown)
@@ -61,18 +80,23 @@ async def run(
     games: int = 1,
     quiet: bool = False,
     format: str | None = None,
+    players: int = 2,
     transport: httpx.AsyncBaseTransport | None = None,
     file: TextIO | None = None,
 ) -> int:
     """Play so many games against the service and return the exit code: 1 if anything failed.
 
-    In Centurion the same two meet in all of them with their own cards; else decks are lists.
+    In Centurion the same two meet in all of them with their own cards; else decks are lists,
+    and more than two may play.
     """
     console = Console(file=file, highlight=False)
     url = url.rstrip("/")
     async with httpx.AsyncClient(base_url=url, timeout=TIMEOUT, transport=transport) as http:
-        kind = match.Match if format == match.FORMAT else Exhibition
-        exhibition = kind(http, Random(seed), console)
+        exhibition: match.Match | Exhibition
+        if format == match.FORMAT:
+            exhibition = match.Match(http, Random(seed), console)
+        else:
+            exhibition = Exhibition(http, Random(seed), console, format, players)
         failed: list[str] = []
         try:
             await exhibition.prepare()
@@ -155,11 +179,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, help="makes the players' choices repeatable")
     parser.add_argument("--games", type=int, default=2, help="how many games to play")
     parser.add_argument("--format", default=match.FORMAT, help="which format to play")
+    parser.add_argument("--players", type=int, default=2, help="how many play, not in Centurion")
     parser.add_argument("--quiet", action="store_true", help="print the results alone")
     given = parser.parse_args(arguments)
     return asyncio.run(
         run(
-            given.url, seed=given.seed, games=given.games, quiet=given.quiet, format=given.format
+            given.url, seed=given.seed, games=given.games, quiet=given.quiet,
+            format=given.format, players=given.players,
         )
     )  # fmt: skip
 

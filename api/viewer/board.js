@@ -8,6 +8,8 @@ const STEPS = {
 };
 const BACKS_SHOWN = 10;
 const ANTE = "ante:";
+/* Seats have colours of their own, up to as many. */
+const COLOURS = 6;
 
 class Board {
   constructor(view, { touched, before, near }) {
@@ -16,14 +18,18 @@ class Board {
     this.before = before;
     this.near = near;
     this.names = new Map(view.seats.map((seat) => [seat.seat, seat.name]));
-    const graveyards = view.seats.flatMap((seat) => seat.graveyard ?? []);
+    this.things = new Map();
+    const own = view.seats.flatMap((seat) => [...(seat.graveyard ?? []), ...(seat.hand ?? []), ...(seat.library ?? [])]);
     const beside = Object.values(view.zones ?? {}).flat();
-    for (const thing of [...view.battlefield, ...view.stack, ...view.exile, ...graveyards, ...beside]) {
+    for (const thing of [...view.battlefield, ...view.stack, ...view.exile, ...own, ...beside]) {
       this.names.set(thing.handle, thing.name);
+      this.things.set(thing.handle, thing);
     }
     if (view.panels?.npc) this.names.set(NPC, "The NPC");
     this.fights = this.fightsOf(view.combat);
   }
+
+  seatOf(seat) { return this.view.seats.find((each) => each.seat === seat); }
 
   named(ref) { return this.names.get(ref) ?? "something unseen"; }
 
@@ -42,11 +48,12 @@ class Board {
   }
 
   render() {
-    const seats = this.view.seats;
-    const near = seats.find((seat) => seat.seat === this.near) ?? seats[0];
+    const { seats } = this.view;
+    const near = this.seatOf(this.near) ?? seats[0];
     const far = seats.filter((seat) => seat !== near);
     return [
-      ...far.map((seat) => this.player(seat, false)),
+      ...[generalsTable(this)].filter(Boolean),
+      el("div", { class: far.length > 1 ? "far many" : "far" }, far.map((seat) => this.player(seat, false))),
       ...new Exploring(this).render(),
       this.middle(),
       near ? this.player(near, true) : el("p", { class: "quiet" }, "Nobody sits here yet."),
@@ -56,11 +63,18 @@ class Board {
   player(seat, near) {
     const turn = this.view.turn;
     const active = turn.active === seat.seat;
-    const rows = seat.life === undefined ? [] : [this.hand(seat), this.ante(seat), ...this.permanents(seat)];
+    const bare = seat.life === undefined || (seat.lost && !this.holds(seat));
+    const rows = bare ? [] : [this.hand(seat), this.ante(seat), ...this.permanents(seat)];
     const parts = [this.head(seat, active), ...rows];
     if (near) parts.reverse();
     const classes = `player${active ? " active" : ""}${seat.lost ? " lost" : ""}`;
     return el("section", { class: classes, "aria-label": `${seat.name}, seat ${seat.seat}` }, parts);
+  }
+
+  /* Whether anything of a player is still there: who left takes it along. */
+  holds(seat) {
+    const own = this.view.battlefield.some((thing) => thing.controller === seat.seat);
+    return own || Boolean(seat.hand_count || seat.library_count || seat.graveyard.length);
   }
 
   head(seat, active) {
@@ -73,7 +87,7 @@ class Board {
     else if (seat.status === "won") marks.push("won");
     return el(
       "div", { class: "player-head" },
-      el("span", { class: `seat seat-${this.view.seats.indexOf(seat) % 4}` }, seat.seat),
+      el("span", { class: `seat seat-${this.view.seats.indexOf(seat) % COLOURS}` }, seat.seat),
       el("h3", {}, nameOf(seat.name)),
       marks.map((mark) => el("span", { class: "mark" }, mark)),
       seat.life === undefined ? null : this.counts(seat),

@@ -4,7 +4,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 const WIDTH = 1000;
 const HEIGHT = 120;
-const DASHES = ["", "9 4", "2 4", "12 3 2 3"];
+const DASHES = ["", "9 4", "2 4", "12 3 2 3", "18 4", "6 3 2 3 2 3"];
 
 function svg(tag, given, ...children) {
   const made = document.createElementNS(SVG, tag);
@@ -60,8 +60,8 @@ class Graph {
     if (!points.length) return svg("g", {});
     let path = `M${this.x(points[0].version)} ${y(points[0].value)}`;
     for (const point of points.slice(1)) path += `H${this.x(point.version)}V${y(point.value)}`;
-    const drawn = svg("path", { class: `line line-${at % 4}`, d: `${path}H${WIDTH}` });
-    if (DASHES[at % 4]) drawn.setAttribute("stroke-dasharray", DASHES[at % 4]);
+    const drawn = svg("path", { class: `line line-${at % DASHES.length}`, d: `${path}H${WIDTH}` });
+    if (DASHES[at % DASHES.length]) drawn.setAttribute("stroke-dasharray", DASHES[at % DASHES.length]);
     return drawn;
   }
 
@@ -70,8 +70,8 @@ class Graph {
     for (const end of ["x1", "x2"]) this.cursor.setAttribute(end, this.x(version));
     this.legend.replaceChildren(...this.seats.map((seat, at) => {
       const key = svg("svg", { class: "key", viewBox: "0 0 28 6", "aria-hidden": "true" });
-      const stroke = svg("line", { class: `line line-${at % 4}`, x1: 0, x2: 28, y1: 3, y2: 3 });
-      if (DASHES[at % 4]) stroke.setAttribute("stroke-dasharray", DASHES[at % 4]);
+      const stroke = svg("line", { class: `line line-${at % DASHES.length}`, x1: 0, x2: 28, y1: 3, y2: 3 });
+      if (DASHES[at % DASHES.length]) stroke.setAttribute("stroke-dasharray", DASHES[at % DASHES.length]);
       key.append(stroke);
       const value = valueAt(this.series[seat.seat] ?? [], version);
       return el("li", {}, key, nameOf(seat.name), " ", el("b", {}, value === null ? "–" : String(value)));

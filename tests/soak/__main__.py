@@ -3,6 +3,8 @@
 Exits 1 on any 4xx or 5xx, an audit that is not clean, a replay that differs from the live
 view, a card of the catalogue that nobody cast or a kind of decision that nobody met. Games of
 Centurion follow (``--centurion 100``): cards and signatures are conserved over all of them.
+Games of Elder Dragon Highlander end it: 60 of four players and 20 of six, or as many and of as
+many as ``--edh 5 --players 4`` says.
 """
 
 import argparse
@@ -33,6 +35,9 @@ KINDS = {
     "act", "targets", "select", "order", "partition", "distribute", "number", "option",
     "yes_no", "attackers", "blockers", "pay", "setup",
 }  # fmt: skip
+GENERALS = {4: 60, 6: 20}
+"""How many games of Elder Dragon Highlander, by how many play."""
+
 WRONG = ("faults", "not_clean", "replays_that_differ", "not_conserved")
 """What must be empty in every report."""
 
@@ -44,6 +49,7 @@ class Seen:
     games: int = 0
     answers: int = 0
     events: int = 0
+    longest: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
     cast: Counter[str] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
@@ -58,14 +64,23 @@ class Seen:
         return [name for name in STARTER.names if not self.cast[name]]
 
 
-async def play(url: str, games: int, at_once: int, seed: int, faults: Faults) -> Seen:
-    """Play games at several tables at once."""
+async def play(
+    url: str,
+    games: int,
+    at_once: int,
+    seed: int,
+    faults: Faults,
+    format: str | None = None,
+    players: int = 2,
+) -> Seen:
+    """Play games at several tables at once, of one format or of any."""
     seen = Seen()
     left = iter(range(games))
     async with _http(url, faults) as http:
 
         async def table(number: int) -> None:
-            exhibition = Exhibition(http, Random(seed + number), Console(file=StringIO()))
+            chance, silent = Random(seed + number), Console(file=StringIO())
+            exhibition = Exhibition(http, chance, silent, format, players)
             await exhibition.prepare()
             for _ in left:
                 await _note(http, seen, await exhibition.play(quiet=True), games)
@@ -102,6 +117,7 @@ async def _note(http: httpx.AsyncClient, seen: Seen, played: Played, games: int)
     """Add a game to what was seen."""
     seen.games += 1
     seen.events += played.version
+    seen.longest = max(seen.longest, played.version)
     for tally in played.tallies:
         seen.answers += tally.requests
         seen.kinds += tally.kinds
@@ -129,9 +145,12 @@ async def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--centurion", type=int, default=100, help="games of Centurion")
+    parser.add_argument("--edh", type=int, help="games of Elder Dragon Highlander, all alike")
+    parser.add_argument("--players", type=int, default=4, help="how many play each of those")
     parser.add_argument("--at-once", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    tables = GENERALS if given.edh is None else {given.players: given.edh}
     faults = Faults()
     started = time.monotonic()
     with throw_away_servers() as servers:
@@ -139,14 +158,21 @@ async def main() -> int:
         async with served(servers.database_url, servers.redis_url, "soak") as url:
             seen = await play(url, given.games, given.at_once, given.seed, faults)
             met = await meet(url, given.centurion, given.at_once, given.seed, faults)
-    report = _report(seen, met, faults, time.monotonic() - started)
+            led = {
+                players: await play(url, games, given.at_once, given.seed, faults, "edh", players)
+                for players, games in tables.items()
+            }
+    report = _report(seen, met, led, faults, time.monotonic() - started)
     print(json.dumps(report, indent=2))
     wanted = ("kinds_missing",) if given.games else ()
     every = ("cards_missing",) if given.games >= 200 else ()
     return 1 if any(report[name] for name in (*WRONG, *wanted, *every)) else 0
 
 
-def _report(seen: Seen, met: Seen, faults: Faults, seconds: float) -> dict[str, Any]:
+def _report(
+    seen: Seen, met: Seen, led: dict[int, Seen], faults: Faults, seconds: float
+) -> dict[str, Any]:
+    every = (seen, met, *led.values())
     return {
         "games": seen.games,
         "seconds": round(seconds, 1),
@@ -158,17 +184,25 @@ def _report(seen: Seen, met: Seen, faults: Faults, seconds: float) -> dict[str, 
         "cards_missing": seen.missing() if seen.games else [],
         "losses": dict(seen.reasons),
         "centurion": {
-            "games": met.games,
-            "answers": met.answers,
-            "events": met.events,
+            **_figures(met),
             "stakes": met.stakes,
             "signatures_used": met.signatures_used,
-            "losses": dict(met.reasons),
         },
+        "edh": {f"{players} players": _figures(games) for players, games in led.items()},
         "faults": faults.seen[:20],
-        "not_clean": [*seen.not_clean, *met.not_clean][:20],
-        "replays_that_differ": [*seen.replays, *met.replays][:20],
+        "not_clean": [each for some in every for each in some.not_clean][:20],
+        "replays_that_differ": [each for some in every for each in some.replays][:20],
         "not_conserved": met.not_conserved[:20],
+    }
+
+
+def _figures(seen: Seen) -> dict[str, Any]:
+    return {
+        "games": seen.games,
+        "answers": seen.answers,
+        "events": seen.events,
+        "events_in_the_longest": seen.longest,
+        "losses": dict(seen.reasons),
     }
 
 
