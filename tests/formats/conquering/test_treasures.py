@@ -6,6 +6,7 @@ import pytest
 
 from domain.formats.conquering.npc import NPC
 from domain.rules import facts as f
+from domain.rules import state_based
 from domain.rules.answers import Attack
 from tests.formats.conquering.hirelings import native, owned, table, thing, treasure
 from tests.rules.plays import cast, pick, resolved
@@ -200,3 +201,72 @@ def test_borrowed_treasures_go_with_the_others() -> None:
     assert owned(at, "Howling Mine") == ("C", "B")
     slain(at, "Grizzly Bears")
     assert owned(at, "Howling Mine") == ("A", "A")
+
+
+def struck(at: Board, *hits: tuple[str, int], also: tuple[f.AnyFact, ...] = ()) -> Board:
+    """Let creatures deal B combat damage, all at the same time, in a step of its own."""
+    engine = at.engine()
+    engine.emit(f.StepBegan(step="combat_damage"))
+    dealt = (
+        f.DamageDealt(source=at.id(name), to="B", amount=amount, combat=True)
+        for name, amount in hits
+    )
+    engine.emit(*dealt, *also)
+    state_based.settle(engine)
+    return at.keep(engine)
+
+
+def shared(*, life: int, chance: ScriptedChance | None = None) -> Board:
+    """Return a board on which B has a treasure, and creatures of A and C can strike."""
+    return table(A={"battlefield": ["Grizzly Bears"]}, C={"battlefield": ["Hill Giant"]}, D={},
+                 B={"battlefield": [treasure("Howling Mine")], "life": life}, chance=chance)  # fmt: skip
+
+
+@pytest.mark.parametrize(("lot", "winner"), [((0, 1), "A"), ((1, 0), "C")])
+def test_of_several_who_dealt_the_lethal_damage_together_chance_picks_one(
+    lot: tuple[int, int], winner: str
+) -> None:
+    at = shared(life=5, chance=ScriptedChance(shuffles=[lot]))
+    struck(at, ("Grizzly Bears", 2), ("Hill Giant", 3))
+    assert owned(at, "Howling Mine") == (winner, winner)
+    assert at.happened(f.Rolled)[-1].purpose == "slayer"
+
+
+def test_only_the_damage_that_was_lethal_counts() -> None:
+    at = struck(shared(life=5), ("Grizzly Bears", 2))
+    assert at.state.players["B"].lost is None
+    assert owned(struck(at, ("Hill Giant", 3)), "Howling Mine") == ("C", "C")
+
+
+def test_combat_damage_counts_though_the_player_loses_otherwise_at_the_same_time() -> None:
+    at = struck(shared(life=2), ("Grizzly Bears", 2), also=(f.DrewFromEmpty(seat="B"),))
+    assert owned(at, "Howling Mine") == ("A", "A")
+
+
+def test_combat_damage_that_was_not_lethal_does_not_count() -> None:
+    at = struck(shared(life=3), ("Grizzly Bears", 2), also=(f.DrewFromEmpty(seat="B"),))
+    assert at.state.players["B"].lost == "library"
+    assert owned(at, "Howling Mine") == (NPC, NPC)
+
+
+def test_who_is_slain_by_somebody_who_loses_too_leaves_their_treasures_to_the_npc() -> None:
+    at = struck(shared(life=2), ("Grizzly Bears", 2), also=(f.DrewFromEmpty(seat="A"),))
+    assert at.engine().living() == ("C", "D")
+    assert owned(at, "Howling Mine") == (NPC, NPC)
+
+
+def test_a_borrowed_treasure_is_passed_on_though_other_losers_have_some_too() -> None:
+    at = table(A={"battlefield": ["Grizzly Bears", treasure("Manalith")]}, D={},
+               B={"battlefield": [Put("Steal Artifact", on="Howling Mine")], "life": 2},
+               C={"battlefield": [treasure("Howling Mine"), "Hill Giant"]})  # fmt: skip
+    struck(at, ("Hill Giant", 2), also=(f.DrewFromEmpty(seat="A"),))
+    assert owned(at, "Manalith") == (NPC, NPC)
+    assert owned(at, "Howling Mine") == ("C", "C")
+
+
+def test_a_phased_out_treasure_goes_with_the_others() -> None:
+    at = table(A={}, B={"battlefield": [treasure("Manalith")]}, C={})
+    engine = at.engine()
+    engine.emit(f.PhasedOut(object=at.id("Manalith"), under="B"))
+    at.keep(engine).concede("B")
+    assert thing(at, "Manalith", "phased").owner == NPC
