@@ -41,7 +41,7 @@ TEXTS: dict[str, str] = {
     "choose.land_type": "Choose a basic land type for {source}.",
     "choose.number": "Choose a number from {min} to {max} for {source}.",
     "choose.word": "Choose for {source}.",
-    "conquering.steal": "Steal {gold} gold from {player} in place of the {damage} damage that "
+    "conquering.steal": "Steal {gold} gold from player {player} in place of the {damage} damage that "
     "{source} would deal?",
     "conquering.treasure": "Take a treasure of the NPC, picked at random ({count} there)?",
     "copy.enter": "Choose what {source} enters as a copy of.",

@@ -28,6 +28,9 @@ MOST_PERMANENTS: Final = 20
 
 LONGEST_PROMISE: Final = 300
 
+MOST_PROMISES: Final = 100
+"""How many of the accepted offers with promises are shown."""
+
 MOST_GOLD: Final = 1_000_000
 
 _Terms = TypeVar("_Terms")
@@ -150,10 +153,10 @@ def offers_panel(state: GameState) -> list[dict[str, object]]:
 
 
 def promises_panel(state: GameState) -> list[dict[str, object]]:
-    """Return the promises that were accepted, in order: they bind nobody but by word."""
+    """Return the latest promises that were accepted: they bind nobody but by word."""
     return [
         {"offer": offer.number, "by": giver, "to": taker, "promise": share.promise}
-        for offer in state.promised
+        for offer in state.promised[-MOST_PROMISES:]
         for giver, taker, share in sides(offer)
         if share.promise
     ]
