@@ -37,7 +37,11 @@ def begin_phase(engine: Engine, name: str) -> None:
 
 
 def end_phase(engine: Engine) -> None:
-    """Mana pools empty, as at the end of every phase (CR 500.5)."""
+    """Mana pools empty, as at the end of every phase (CR 500.5).
+
+    What the table sees as it ends is on record, though nobody need be asked before the next.
+    """
+    layers.record(engine)
     if any(player.mana for player in engine.state.players.values()):
         engine.emit(f.ManaEmptied())
 
