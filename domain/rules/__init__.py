@@ -25,6 +25,7 @@ from domain.rules.characteristics import Characteristics
 from domain.rules.context import Ref
 from domain.rules.damage import Hit
 from domain.rules.deciders import Preceded
+from domain.rules.dismissal import dismiss
 from domain.rules.ending import Loss
 from domain.rules.engine import Cards, Engine
 from domain.rules.facts import AnyFact
@@ -91,7 +92,7 @@ __all__ = [
     "Result", "Share", "Shown", "Side", "Stake", "act_on_stack", "act_unasked", "advance",
     "agree_draw", "ante_zones", "arrange", "ask_in_vain", "ask_yes_no", "bargain", "bargains",
     "begin_phase", "begin_round", "begin_turn_of", "bequeath", "concede", "counter_against",
-    "draw_lot", "end_phase", "facts", "fold", "go_on_with_turns", "hand_all_over", "hand_over",
+    "dismiss", "draw_lot", "end_phase", "facts", "fold", "go_on_with_turns", "hand_all_over", "hand_over",
     "is_pending", "last_owner", "lay", "listed", "lose", "move_all", "open_game", "open_questions",
     "pending", "put_action", "put_up_antes", "remove_against", "respond", "roll_die", "set_stops",
     "settle", "slain_by", "spared_by_legend_rule", "standing_actions", "wants_between_turns",

@@ -145,6 +145,9 @@ class Overlay(TurnHooks):
         """Carry out one of ``bargains``; True where what lies on the table has changed."""
         raise LookupError(f"this format has no bargain {name!r}")
 
+    def dismissed(self, engine: Engine, seat: str) -> None:
+        """What follows where a player who has left does not decide for an entity in time."""
+
     def leavers_actions(self, state: GameState, seat: str) -> tuple[Candidate, ...]:
         """What a player who has left may do while some player has priority."""
         return ()

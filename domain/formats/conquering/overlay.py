@@ -205,6 +205,10 @@ class Conquering(Overlay):
         """Who would have dealt the NPC combat damage is noted."""
         return npc.reached(engine, hits)
 
+    def dismissed(self, engine: Engine, seat: str) -> None:
+        """Who keeps the table waiting is the permanent steward no longer."""
+        steward.resign(engine, seat)
+
     def leavers_actions(self, state: GameState, seat: str) -> tuple[Candidate, ...]:
         """Who has left the game may become the permanent steward."""
         return steward.actions(state, seat)

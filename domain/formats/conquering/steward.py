@@ -154,9 +154,20 @@ def actions(state: GameState, seat: str) -> tuple[Candidate, ...]:
 
 def take(engine: Engine, seat: str, ref: Ref) -> str | None:
     """Become the permanent steward, or cease to be it; priority stays where it was."""
-    accepted = ref == ACCEPT
-    engine.emit(
-        f.Chose(seat=seat, what="stewardship", value="accepted" if accepted else "resigned"),
-        f.OverlaySet(key=PERMANENT, value=seat if accepted else None),
-    )
+    if ref == ACCEPT:
+        engine.emit(
+            f.Chose(seat=seat, what="stewardship", value="accepted"),
+            f.OverlaySet(key=PERMANENT, value=seat),
+        )
+    else:
+        resign(engine, seat)
     return engine.state.turn.holder
+
+
+def resign(engine: Engine, seat: str) -> None:
+    """The permanent steward ceases to be it: players are elected again."""
+    if permanent(engine.state.overlay) == seat:
+        engine.emit(
+            f.Chose(seat=seat, what="stewardship", value="resigned"),
+            f.OverlaySet(key=PERMANENT, value=None),
+        )
