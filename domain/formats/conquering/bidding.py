@@ -133,6 +133,7 @@ def _question(engine: Engine, auction: Auction, seat: str) -> Question:
         params={"least": least, "max": most, **_named(engine, auction)},
         constraints=Constraints(min=0, max=most if most >= least else 0, complete=False),
         default=Number(0),
+        examples=(Number(least),) if least <= most else (),
         source=auction.object if isinstance(auction.object, int) else None,
         check=check,
     )
