@@ -9,7 +9,10 @@ from tests.api.test_sandboxes import asked, opened, picked
 POSITION: Json = {
     "format": "conquering",
     "players": [
-        {"name": "Vorthos", "zones": {"hand": ["Diabolic Edict"], "battlefield": ["Swamp", "Swamp"]}},
+        {
+            "name": "Vorthos",
+            "zones": {"hand": ["Diabolic Edict"], "battlefield": ["Swamp", "Swamp"]},
+        },
         {"name": "Johnny"},
         {"name": "Spike"},
     ],

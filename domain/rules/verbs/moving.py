@@ -34,7 +34,7 @@ def move(engine: Engine, effect: l.Move) -> None:
     if effect.to == "battlefield":
         enchants = enchanting.chosen(engine, found, under)
         found = tuple(oid for oid in found if oid not in enchants or enchants[oid] is not None)
-    elif effect.to == "library" and effect.order == "chosen":
+    elif effect.order == "chosen":
         found = _arranged(engine, effect, found, context.source)
     if effect.verb == "reveal" and found:
         agent = context.controller
@@ -137,13 +137,20 @@ def _arranged(
     engine: Engine, effect: l.Move, found: tuple[int, ...], source: int
 ) -> tuple[int, ...]:
     """Return the cards in the order in which they move, arranged by their owners."""
-    ordered: list[int] = []
+    ordered = [oid for oid in found if not _to_library(engine, effect, oid)]
+    found = tuple(oid for oid in found if oid not in ordered)
     for seat in (*engine.apnap(), *engine.state.entities):
         for own in _by_library(engine, seat, found):
             order = _order(engine, seat, own, effect.place, source)
             # What goes on top last lies highest.
             ordered.extend(reversed(order) if effect.place == "top" else order)
     return tuple(ordered)
+
+
+def _to_library(engine: Engine, effect: l.Move, oid: int) -> bool:
+    """Whether a card goes into a library, also for want of a hand."""
+    going = zones.Going(oid=oid, to=effect.to, verb=effect.verb)
+    return engine.overlay.bound_for(engine, engine.state.objects[oid], going).to == "library"
 
 
 def _by_library(engine: Engine, seat: str, found: tuple[int, ...]) -> list[tuple[int, ...]]:

@@ -4,8 +4,8 @@ from domain.formats.conquering.npc import NPC
 from domain.formats.conquering.overlay import Conquering
 from domain.formats.marks import NATIVE, TREASURE
 from domain.rules import facts as f
-from domain.rules.answers import Attack
-from tests.rules.plays import pick, resolved
+from domain.rules.answers import Attack, Order
+from tests.rules.plays import cast, pick, resolved
 from tests.support.board import Board, Put, Side, board
 
 NATIVES, TREASURES = {NATIVE: "natives"}, {TREASURE: "treasures"}
@@ -56,3 +56,38 @@ def test_the_npc_is_attacked_as_a_player_q_30() -> None:
     laid.pass_until("end_combat")
     assert not laid.happened(f.DamageDealt)
     assert laid.state.overlay["reached_npc"]["by"] == ["A"]
+
+
+def test_natives_that_return_together_lie_as_the_steward_says_q_32() -> None:
+    side = {"hand": ["Evacuation"], "battlefield": ["Island"] * 5}
+    laid = table("Serra Angel", "Grizzly Bears", A=side)
+    cast(laid, "Evacuation").resolve()
+    for seat in "AB":
+        laid.answer(seat, pick("B"))
+    question = laid.asked("order")
+    assert (question.seat, question.answered_by) == (NPC, "B")
+    angel, bears = laid.id("Serra Angel"), laid.id("Grizzly Bears")
+    laid.answer("B", Order((bears, angel)))
+    assert laid.names("library:natives") == ["Grizzly Bears", "Serra Angel"]
+
+
+def test_a_copy_enters_on_its_side_as_the_steward_says_q_31() -> None:
+    side = {"hand": ["Flickerwisp"], "battlefield": ["Plains"] * 3}
+    laid = table("Serra Angel", "Hill Giant", "Sakashima the Impostor", A=side)
+    resolved(laid, "Flickerwisp")
+    laid.answer("A", pick(laid.id("Sakashima the Impostor"))).resolve().pass_until("end")
+    laid.resolve()
+    for seat in "AB":
+        laid.answer(seat, pick("B"))
+    question = laid.asked("select")
+    assert (question.seat, question.answered_by) == (NPC, "B")
+    laid.answer("B", pick(laid.id("Hill Giant")))
+    copies = [oid for oid in laid.engine().battlefield() if laid.engine().look(oid).power == 3]
+    assert len(copies) == 3
+
+
+def test_the_npc_never_acts_and_never_pays_q_31() -> None:
+    laid = table("Llanowar Elves", treasure("Marble Chalice"), "Prodigal Pyromancer")
+    for question in laid.questions():
+        own = [c.object for c in question.candidates if c.object is not None]
+        assert not {laid.state.objects[oid].controller for oid in own} & {NPC}
