@@ -145,7 +145,8 @@ def _marked(t: Telling, f: facts.Marked) -> Json:
     if f.mark == SHOWN and f.value is not None:
         names = " and ".join(t.who(seat) for seat in f.value.split(","))
         return t.told(f, f"{t.name(f.object)} is signed by {names}.", f.object)
-    return t.told(f, f"{t.name(f.object)} is marked {f.mark}.", f.object)
+    now = "is" if f.value is not None else "is no longer"
+    return t.told(f, f"{t.name(f.object)} {now} marked {f.mark}.", f.object)
 
 
 @tells(facts.TurnClaimed)
@@ -185,6 +186,10 @@ def _chose(t: Telling, f: facts.Chose) -> Json:
     match f.what:
         case "vote":
             return t.told(f, f"{t.who(f.seat)} votes for {t.who(f.value)}.")
+        case "bid" if f.value == "pass":
+            return t.told(f, f"{t.who(f.seat)} passes in the auction.")
+        case "bid":
+            return t.told(f, f"{t.who(f.seat)} bids {f.value} gold.")
         case "steward":
             return t.told(f, f"{t.who(f.value)} decides for {t.who(f.seat)}.")
         case _:
