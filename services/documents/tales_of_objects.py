@@ -52,10 +52,12 @@ def _acted(t: Telling, f: facts.Created) -> Json:
 _VERBS = {
     "draw": "draws {card}", "play": "plays {card}", "cast": "casts {card}",
     "ante": "antes {card}", "discard": "discards {card}", "sacrifice": "sacrifices {card}", "mill": "mills {card}",
+    "pick": "picks {card}",
 }  # fmt: skip
 _FATES = {
     "destroy": "{card} is destroyed.", "exile": "{card} is exiled.", "counter": "{card} is countered.",
     "resolve": "{card} enters the battlefield.", "return": "{card} returns to {to}.",
+    "arrive": "{card} arrives.",
 }  # fmt: skip
 
 

@@ -44,7 +44,7 @@ def arrive(engine: Engine, data: Mapping[str, str]) -> None:
     Of an empty deck nothing enters (Q-29).
     """
     going = [
-        Going(oid=oid, to="battlefield", verb="put", under=npc.NPC, owner=npc.NPC)
+        Going(oid=oid, to="battlefield", verb="arrive", under=npc.NPC, owner=npc.NPC)
         for oid in engine.zone("library", data["deck"])[:1]
     ]
     move_all(engine, going)

@@ -107,7 +107,7 @@ def pick(engine: Engine) -> None:
     seat = pickers[0]
     land = _asked(engine, seat, lands)
     engine.emit(f.OverlaySet(key=PICKERS, value=list(pickers[1:])))
-    going = Going(oid=land, to="battlefield", verb="put", agent=seat, under=seat, owner=seat)
+    going = Going(oid=land, to="battlefield", verb="pick", agent=seat, under=seat, owner=seat)
     move_all(engine, [going])
     engine.push(PICK)
 
