@@ -70,9 +70,10 @@ async def _checked(
     entries: Sequence[Json],
     problems: Sequence[Json] = (),
     at: AtTable | None = None,
+    seats: int | None = None,
 ) -> schema.DeckCheck:
     """Return what a format says of entries, beside problems that were found already."""
-    found = await here.formats.report(format_id, entries, kind, at)
+    found = await here.formats.report(format_id, entries, kind, at, seats)
     found["problems"] = [*problems, *found["problems"]]
     return schema.DeckCheck.model_validate(
         {**found, "legal": not found["problems"], "format": format_id, "kind": kind}
@@ -108,7 +109,8 @@ async def owned(here: Here, caller: DeckReader) -> schema.DeckList:
 )
 async def check_list(body: schema.CheckBody, here: Here) -> schema.DeckCheck:
     """Say everything that the format does not allow about a list; nothing is stored."""
-    return await _checked(here, body.format, body.kind, body.model_dump()["entries"])
+    entries = body.model_dump()["entries"]
+    return await _checked(here, body.format, body.kind, entries, seats=body.seats)
 
 
 @router.post(

@@ -68,6 +68,9 @@ class CheckBody(Body):
     format: FormatId
     entries: Entries
     kind: KindId = "player"
+    seats: Annotated[int, Field(ge=2, le=12)] | None = Field(
+        None, description="How many play with a deck of the table."
+    )
 
 
 class ImportBody(Body):

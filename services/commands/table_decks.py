@@ -15,7 +15,7 @@ from domain.formats.deck_rules import DeckProblem, Entry
 from domain.formats.format import Format
 from domain.formats.registry import format_of
 from domain.formats.samples import SAMPLES
-from domain.game.events import TableDeck
+from domain.game.events import DeckEntry, TableDeck
 from domain.kernel.refusals import IllegalDeck, Malformed
 from services.card_pool import CardPool, known_cards
 from services.commands.played_entries import played
@@ -26,10 +26,15 @@ Reader = Callable[[UUID, UUID], Awaitable[Deck]]
 
 
 class _Chosen(msgspec.Struct, frozen=True):
-    """A deck as it was named: its entries, and what everybody sees of it."""
+    """A deck of a table: its entries, what everybody sees of it, and its cards.
+
+    A ``sample`` is one that its kind allows: no need to look again.
+    """
 
     entries: tuple[Entry, ...]
     shown: TableDeck
+    pile: tuple[DeckEntry, ...]
+    sample: bool = False
 
 
 class TableDecks:
@@ -39,6 +44,7 @@ class TableDecks:
         self._catalogue = catalogue
         self._pool = pool
         self._read = read
+        self._samples: dict[tuple[str, str], _Chosen] = {}
 
     async def lay_out(
         self, account: UUID, format_id: str, seats: int, options: Mapping[str, Any]
@@ -64,14 +70,14 @@ class TableDecks:
             )
         return LaidOut(
             {kind: each.shown for kind, each in chosen.items()},
-            {kind: played(each.entries, self._catalogue) for kind, each in chosen.items()},
+            {kind: each.pile for kind, each in chosen.items()},
         )
 
     async def _chosen(
         self, account: UUID, format_: Format, kind: DeckKind, named: object
     ) -> _Chosen:
         if not named:
-            return _sample(format_, kind)
+            return self._sample(format_, kind)
         try:
             deck_id = UUID(str(named))
         except ValueError:
@@ -87,30 +93,36 @@ class TableDecks:
                 code="other-kind",
                 data={"kind": kind.id, "is": deck.kind, "format": deck.format},
             )
-        return _Chosen(deck.entries, _shown(str(deck_id), deck.name, deck.entries))
+        return self._laid(str(deck_id), deck.name, deck.entries)
+
+    def _laid(self, deck: str, name: str, entries: tuple[Entry, ...]) -> _Chosen:
+        cards = sum(entry.count for entry in entries if entry.zone == "main")
+        pile = played(entries, self._catalogue)
+        return _Chosen(entries, TableDeck(deck, name, cards), pile)
+
+    def _sample(self, format_: Format, kind: DeckKind) -> _Chosen:
+        """Return the format's sample of a kind of deck; it is worked out once."""
+        key = (format_.id, kind.id)
+        if key not in self._samples:
+            sample = next(each for each in SAMPLES[format_.id] if each.kind == kind.id)
+            entries = tuple(Entry(count, name) for name, count in sorted(sample.cards.items()))
+            laid = self._laid(sample.id, sample.name, entries)
+            self._samples[key] = msgspec.structs.replace(laid, sample=True)
+        return self._samples[key]
 
     async def _problems(
         self, format_: Format, seats: int, chosen: Mapping[str, _Chosen]
     ) -> list[DeckProblem]:
-        every = [entry for each in chosen.values() for entry in each.entries]
-        if not every:
+        if not chosen:
             return []
+        named = {kind: each.entries for kind, each in chosen.items() if not each.sample}
+        every = [entry for entries in named.values() for entry in entries]
         cards = await known_cards(self._catalogue, self._pool, every)
         problems = [
             problem
             for kind in format_.table_decks
-            for problem in kind.check(chosen[kind.id].entries, cards)
+            for problem in kind.check(named.get(kind.id, ()), cards)
+            if kind.id in named
         ]
         table = {kind: each.entries for kind, each in chosen.items()}
         return [*problems, *format_.together(Gathering(seats=seats, table=table), cards)]
-
-
-def _sample(format_: Format, kind: DeckKind) -> _Chosen:
-    """Return the format's sample of a kind of deck."""
-    sample = next(each for each in SAMPLES[format_.id] if each.kind == kind.id)
-    entries = tuple(Entry(count, name) for name, count in sorted(sample.cards.items()))
-    return _Chosen(entries, _shown(sample.id, sample.name, entries))
-
-
-def _shown(deck: str, name: str, entries: tuple[Entry, ...]) -> TableDeck:
-    return TableDeck(deck, name, sum(entry.count for entry in entries if entry.zone == "main"))

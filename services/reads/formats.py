@@ -10,7 +10,7 @@ import msgspec
 from domain.cards.catalogue import Catalogue
 from domain.cards.corpus.printed import FIRST_PRINTINGS
 from domain.deck.decklist import read_decklist
-from domain.formats.deck_kinds import PLAYER
+from domain.formats.deck_kinds import PLAYER, Gathering
 from domain.formats.deck_rules import Entry
 from domain.formats.format import Format, Option
 from domain.formats.registry import FORMATS, format_of
@@ -55,13 +55,14 @@ class FormatReads:
         entries: Sequence[Json],
         kind_id: str = PLAYER,
         at: AtTable | None = None,
+        seats: int | None = None,
     ) -> Json:
         """Return every problem of a deck, and what the check took for granted.
 
         ``warnings``: what does not keep the deck from a game; ``colors``: for which colour each
         card counts, where a format counts so; ``assumed``: the printings of cards of which the
-        list names none. ``at`` is the table that a player's deck is for. Raises ``Malformed``
-        for an unknown format or kind of deck.
+        list names none. ``at`` is the table that a player's deck is for, ``seats`` how many
+        play with a deck of the table. Raises ``Malformed`` for an unknown format or kind.
         """
         format_ = format_of(format_id)
         kind = format_.kind(kind_id)
@@ -74,6 +75,9 @@ class FormatReads:
                 "problems": (*found["problems"], *asked["problems"]),
                 "warnings": asked["warnings"],
             }
+        if seats is not None and kind_id != PLAYER:
+            decks = Gathering(seats=seats, table={kind_id: deck})
+            found["problems"] = (*found["problems"], *format_.together(decks, known))
         if kind_id == PLAYER and format_.color_count is not None:
             found["colors"] = format_.color_count(deck, known)
         if kind_id == PLAYER and format_.assumed_printings is not None:

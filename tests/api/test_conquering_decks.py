@@ -165,7 +165,8 @@ async def test_shadow_creatures_are_warned_of_where_no_native_can_block_them_q_2
     (natives,) = await samples(anna, "natives")
     natives["entries"][0] = {"name": "Wall of Diffusion", "count": 1}
     prepared = await stored(anna, natives)
-    for named, warned in (({}, ["shadow"]), ({"natives": prepared}, [])):
+    cases: list[tuple[Json, list[str]]] = [({}, ["shadow"]), ({"natives": prepared}, [])]
+    for named, warned in cases:
         game = (await opened(anna, **named)).json()["game"]["id"]
         told = (await anna.get(f"/decks/{held}/check?game={game}")).json()
         assert [each["code"] for each in told["warnings"]] == warned
@@ -193,3 +194,12 @@ async def test_shared_decks_are_listed_for_everybody_q_5(anna: Person, ben: Pers
     await anna.ask("DELETE", f"/decks/{newest}")
     left = (await ben.get("/shared-decks?kind=lands")).json()["decks"]
     assert [each["name"] for each in left] == ["Anna's lands"]
+
+
+async def test_a_land_deck_is_checked_for_as_many_as_play_q_4(client: httpx.AsyncClient) -> None:
+    body: Json = {
+        "format": "conquering", "kind": "lands", "entries": [{"name": "Vivid Crag", "count": 40}],
+    }  # fmt: skip
+    for seats, rules in ((None, []), (4, []), (5, ["Q-4"])):
+        told = (await client.post("/v1/decks/check", json=body | {"seats": seats})).json()
+        assert [each["rule"] for each in told["problems"]] == rules

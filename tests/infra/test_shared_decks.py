@@ -9,7 +9,8 @@ import pytest
 from domain.deck import events as e
 from domain.formats.deck_rules import Entry
 from infra.postgres.pool import Pool
-from infra.postgres.shared_decks import PostgresSharedDecks, follow
+from infra.postgres.shared_decks import NAME, TABLES, PostgresSharedDecks, follow
+from infra.worker import follow_anew
 from services.ports import Recorded
 from services.shared_decks import SharedDeck, SharedDecksWanted
 from tests.api.memory import MemoryStore
@@ -61,6 +62,27 @@ async def test_however_the_log_is_cut_postgres_lists_what_memory_lists(
     told = await everything(PostgresSharedDecks(pool))
     assert told == await everything(MemorySharedDecks(store))
     assert len(told) > len(KINDS)
+
+
+class InList:
+    """A log in a list."""
+
+    def __init__(self, recorded: Sequence[Recorded]) -> None:
+        self._recorded = recorded
+
+    async def after(self, position: int, limit: int = 500) -> Sequence[Recorded]:
+        return [one for one in self._recorded if one.position > position][:limit]
+
+
+async def test_the_list_is_built_anew_from_the_log_alone(pool: Pool, clock: HandClock) -> None:
+    log = log_of(5, 40, clock)
+    async with pool.connection() as connection, connection.transaction():
+        await follow(connection, log)
+    before = await everything(PostgresSharedDecks(pool))
+    async with pool.connection() as connection, connection.transaction():
+        await connection.execute("UPDATE shared_decks SET name = 'spoilt'")
+        await follow_anew(connection, NAME, TABLES, InList(log), follow)
+    assert await everything(PostgresSharedDecks(pool)) == before
 
 
 async def test_a_format_that_nobody_shares_decks_of_has_none(pool: Pool, clock: HandClock) -> None:

@@ -18,7 +18,7 @@ MOST: Final = (5, 8)
 
 
 def together(decks: Gathering, cards: Cards) -> tuple[DeckProblem, ...]:
-    """Return what keeps the decks of the table from one game."""
+    """Return what keeps the decks of the table from one game, as far as they are known."""
     return (*_lands_for_all(decks), *_half_as_many_treasures(decks))
 
 
@@ -32,14 +32,16 @@ def together_advice(decks: Gathering, cards: Cards) -> tuple[DeckProblem, ...]:
 
 def _lands_for_all(decks: Gathering) -> Iterator[DeckProblem]:
     held, needed = total(decks.table.get(LANDS, ()), "main"), decks.seats * A_PLAYER
-    if held < needed:
+    if LANDS in decks.table and held < needed:
         detail = f"The land deck has {held} cards: {decks.seats} players need {needed}."
         yield DeckProblem("Q-4", "too-few-lands", detail)
 
 
 def _half_as_many_treasures(decks: Gathering) -> Iterator[DeckProblem]:
-    treasures = total(decks.table.get(TREASURES, ()), "main")
-    natives = total(decks.table.get(NATIVES, ()), "main")
+    if not {NATIVES, TREASURES} <= set(decks.table):
+        return
+    treasures = total(decks.table[TREASURES], "main")
+    natives = total(decks.table[NATIVES], "main")
     fewest, most = (natives * of / parts for of, parts in (FEWEST, MOST))
     if not fewest <= treasures <= most:
         detail = (
