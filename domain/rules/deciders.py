@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from domain.rules.agenda import FinishResolving
+from domain.rules.answers import Choose
 from domain.rules.context import Happening
 from domain.rules.questions import Open, Question
 from domain.rules.state import Player
@@ -31,6 +32,19 @@ def for_entity(engine: Engine, question: Question) -> Question:
         return question
     by = engine.overlay.decides_for(engine, question, _incident(engine, question))
     return replace(question, answered_by=by)
+
+
+def eyes_of(engine: Engine, who: str, source: int) -> str:
+    """Return who sees what somebody looks at: of an entity the player who decides for it."""
+    look = Question(
+        seat=who,
+        kind="select",
+        rule="CR 701.20a",
+        prompt="look",
+        default=Choose(()),
+        source=source,
+    )
+    return for_entity(engine, look).answered_by or who
 
 
 def _incident(engine: Engine, question: Question) -> str:

@@ -2,28 +2,18 @@
 
 from domain.formats.conquering.npc import NPC
 from domain.formats.conquering.overlay import Conquering
-from domain.formats.marks import NATIVE, TREASURE
 from domain.rules import facts as f
 from domain.rules.answers import Attack, Order
+from tests.formats.conquering.hirelings import native, treasure
 from tests.rules.plays import cast, pick, resolved
 from tests.support.board import Board, Put, Side, board
-
-NATIVES, TREASURES = {NATIVE: "natives"}, {TREASURE: "treasures"}
-
-
-def native(name: str, **state: bool) -> Put:
-    return Put(name, marks=NATIVES, **state)
-
-
-def treasure(name: str) -> Put:
-    return Put(name, marks=TREASURES)
 
 
 def table(*natives: str | Put, step: str = "precombat_main", **sides: Side) -> Board:
     """Return a board on which the NPC controls these."""
     own = [native(one) if isinstance(one, str) else one for one in natives]
     npc: Side = {"battlefield": own, **sides.pop(NPC, {})}
-    return board({NPC: npc}, overlay=Conquering(), step=step, **sides)
+    return board({**sides, NPC: npc}, overlay=Conquering(), step=step)
 
 
 def test_a_native_that_dies_goes_to_the_graveyard_of_the_natives_q_33() -> None:

@@ -11,8 +11,7 @@ from domain.formats.conquering.overlay import Conquering
 from domain.formats.marks import NATIVE, TREASURE
 from domain.rules import GameState, fold
 from domain.rules import facts as f
-from tests.formats.conquering.hirelings import table
-from tests.support.board import Put
+from tests.support.board import Put, Side, board
 from tests.support.engine_play import EnginePlay
 
 SEEDS = range(12)
@@ -32,7 +31,7 @@ def laid(rng: Random) -> GameState:
     own = [_of_the_npc(rng.choice(PERMANENTS)) for _ in range(8)]
     decks = [_of_the_npc(rng.choice(PERMANENTS)) for _ in range(6)]
     graves = [_of_the_npc(rng.choice(PERMANENTS)) for _ in range(4)]
-    sides = {
+    sides: dict[str, Side] = {
         seat: {
             "hand": [rng.choice(CARDS).name for _ in range(9)],
             "battlefield": [*LANDS, *(rng.choice(PERMANENTS).name for _ in range(3))],
@@ -40,8 +39,8 @@ def laid(rng: Random) -> GameState:
         }
         for seat in "ABC"
     }
-    npc = {"battlefield": own, "library": decks, "graveyard": graves}
-    return table(**sides, npc=npc).state
+    npc: Side = {"battlefield": own, "library": decks, "graveyard": graves}
+    return board({**sides, NPC: npc}, overlay=Conquering()).state
 
 
 def _of_the_npc(card: CardDefinition) -> Put:

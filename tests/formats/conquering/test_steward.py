@@ -222,3 +222,20 @@ def test_a_permanent_steward_who_keeps_the_table_waiting_is_dismissed() -> None:
     at.state = done.state
     elected(at, A="B", B="B")
     assert decider(at) == "B"
+
+
+def test_the_steward_sees_what_the_npc_looks_at() -> None:
+    at = table(
+        A={"hand": ["Flickerwisp"], "battlefield": ["Plains"] * 3},
+        B={"hand": ["Shock", "Divination"]},
+        C={},
+        npc={"battlefield": [native("Vendilion Clique")]},
+    )
+    cast(at, "Flickerwisp").resolve()
+    at.answer("A", pick(at.id("Vendilion Clique"))).resolve().pass_until("end").resolve()
+    elected(at, A="C", B="C", C="C")
+    at.answer("C", pick("B")).resolve()
+    (question,) = at.questions()
+    assert (question.seat, question.answered_by) == (NPC, "C")
+    hand = [at.state.objects[oid] for oid in at.state.zones["hand:B"]]
+    assert {thing.known_to for thing in hand} == {("B", "C")}
