@@ -1,5 +1,6 @@
 """Games with decks of their table: kept, rebuilt, and recomputed from the seed (Q-20)."""
 
+from typing import Any
 from uuid import UUID
 
 import msgspec
@@ -8,14 +9,15 @@ from msgspec.structs import replace
 
 from domain.cards.catalogue import STARTER
 from domain.game import commands as c
-from domain.game.decider import decide
-from domain.game.events import GameStarted
+from domain.game.events import DeckEntry, GameStarted
 from domain.game.state import Game, evolve, initial
 from domain.kernel.events import Event
 from domain.rules import facts
+from services.documents.board import audiences, live_views
+from services.documents.story import facts_in_words
 from services.reads.audit import Auditor
 from services.rulesets import Rulesets
-from tests.formats.conquering.test_samples import PLAYERS, RULES, brought, opening
+from tests.formats.conquering.test_samples import PLAYERS, brought, decided, opening
 from tests.support.records import recorded, tables_of
 from tests.support.whole_games import account_of
 
@@ -33,9 +35,7 @@ def events() -> tuple[Event, ...]:
         )
     commands += [c.Concede(account=account_of(seat)) for seat in "AB"]
     for command in commands:
-        decided = decide(game, command, RULES)
-        assert isinstance(decided, tuple)
-        for event in decided:
+        for event in decided(game, command):
             game = evolve(game, event)
             events.append(event)
     return tuple(events)
@@ -80,6 +80,34 @@ def test_a_snapshot_keeps_the_decks_of_the_table(events: tuple[Event, ...]) -> N
     kept = msgspec.json.decode(msgspec.json.encode(game), type=Game)
     assert kept == game
     assert set(kept.piles) == set(kept.table.decks) == {"natives", "treasures", "lands"}
+
+
+def looks(natives: tuple[DeckEntry, ...]) -> tuple[Any, ...]:
+    """Return all that every audience sees and reads of a game of three until it has begun."""
+    game, seen = initial(str(GAME)), list[Any]()
+    commands: list[c.Command] = [opening(3, natives=natives)]
+    for sample, seat in zip(PLAYERS, "ABC", strict=False):
+        account = account_of(seat)
+        commands.append(c.TakeSeat(account=account, name=seat, deck="d", entries=brought(sample)))
+    for command in commands:
+        for event in decided(game, command):
+            before, game = game, evolve(game, event)
+            table = game.table
+            seen += [
+                facts_in_words(before.table, event, table, audience)
+                for audience in audiences(table)
+            ]
+    views = {audience: view.body for audience, view in live_views(game.table).items()}
+    return (*seen, views)
+
+
+def test_nobody_sees_which_cards_are_in_a_deck_of_the_table() -> None:
+    """A game with other natives looks the same to everybody while none is revealed."""
+    natives = opening(3).piles["natives"]
+    twice = tuple(replace(entry, count=2) for entry in natives[: len(natives) // 2])
+    assert sum(entry.count for entry in twice) == len(natives)
+    assert looks(natives) == looks(twice)
+    assert looks(natives) != looks(natives[1:]), "how many there are, everybody sees"
 
 
 def test_an_opening_is_put_together_again_from_its_two_parts(events: tuple[Event, ...]) -> None:
