@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import get_args
 
 import pytest
 
@@ -14,12 +13,9 @@ from domain.formats.conquering import gold
 from domain.formats.conquering.overlay import Conquering
 from domain.kernel.refusals import Refusal
 from domain.rules import AnyFact, GameState, bargain, bargains, facts
+from tests.formats.conquering.whole import CHANGES, SINKS, SOURCES
 from tests.support.board import Side, board
 from tests.support.engine_play import Batch, EnginePlay
-
-SOURCES, SINKS, CHANGES = (
-    frozenset(get_args(each)) for each in (gold.Source, gold.Sink, gold.Change)
-)
 
 SIDE: Side = {
     "battlefield": [
