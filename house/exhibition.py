@@ -37,7 +37,9 @@ class Exhibition:
         console: Console,
         format: str | None = None,
         players: int = 2,
+        options: Json | None = None,
     ) -> None:
+        self._options = options
         self._http = http
         self._random = random
         self._console = console
@@ -64,7 +66,7 @@ class Exhibition:
         first = self._random.choice(self._samples)
         rivals = [deck for deck in self._samples if deck["format"] == first["format"]]
         opener = self._players[0]
-        game = await opener.open_game(first["format"], len(self._players))
+        game = await opener.open_game(first["format"], len(self._players), self._options)
         for client in self._players:
             deck = first if client is opener else self._random.choice(rivals)
             await client.take_seat(game, await client.make_deck(deck))

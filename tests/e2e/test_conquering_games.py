@@ -13,6 +13,10 @@ from tests.e2e.judging import Faults, replay_differences
 from tests.e2e.service import served
 
 
+LIFE = 8
+"""Players who know no rules seldom kill one another: games from 20 go on until decks are empty."""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_a_game_of_four_ends_audits_clean_and_loses_neither_card_nor_gold(
@@ -25,7 +29,8 @@ async def test_a_game_of_four_ends_audits_clean_and_loses_neither_card_nor_gold(
             base_url=url, timeout=60, event_hooks={"response": [faults.note]}
         ) as http,
     ):
-        table = Exhibition(http, Random(seed), Console(file=StringIO()), "conquering", players=4)
+        silent, options = Console(file=StringIO()), {"starting_life": LIFE}
+        table = Exhibition(http, Random(seed), silent, "conquering", 4, options)
         await table.prepare()
         played = await table.play(quiet=True)
         assert played.audit["verdict"] == "clean", played.audit

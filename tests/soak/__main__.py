@@ -33,12 +33,17 @@ from tests.e2e.conservation import faults_of
 from tests.e2e.judging import Faults, replay_differences
 from tests.e2e.service import served
 
+Json = dict[str, Any]
+
 KINDS = {
     "act", "targets", "select", "order", "partition", "distribute", "number", "option",
     "yes_no", "attackers", "blockers", "pay", "setup",
 }  # fmt: skip
 CONQUERORS = {2: 10, 3: 20, 4: 20, 5: 20, 8: 10}
 """How many games of Conquering, by how many play."""
+
+OPTIONS: dict[str | None, Json] = {"conquering": {"starting_life": 10}}
+"""What tables of a format choose: players who know no rules seldom kill one another."""
 
 GENERALS = {4: 60, 6: 20}
 """How many games of Elder Dragon Highlander, by how many play."""
@@ -85,7 +90,7 @@ async def play(
 
         async def table(number: int) -> None:
             chance, silent = Random(seed + number), Console(file=StringIO())
-            exhibition = Exhibition(http, chance, silent, format, players)
+            exhibition = Exhibition(http, chance, silent, format, players, OPTIONS.get(format))
             await exhibition.prepare()
             for _ in left:
                 played = await exhibition.play(quiet=True)
