@@ -14,6 +14,7 @@ from api.routers.responses import READ, WRITE, problems
 from api.schemas import decks as schema
 from api.schemas.base import Json
 from domain.deck.deck import Deck
+from domain.formats.deck_kinds import PLAYER
 from domain.formats.deck_rules import Entry
 from domain.kernel.refusals import Malformed
 from services.application import Application
@@ -187,5 +188,6 @@ async def check(
     held = await here.decks.ownership(found)
     problems = [msgspec.to_builtins(problem) for problem in held.problems]
     entries = [msgspec.to_builtins(entry) for entry in held.entries]
-    format_id = found.format if at is None else at.format
+    # A player may bring a deck to a table of another format; others belong to their own.
+    format_id = at.format if at is not None and found.kind == PLAYER else found.format
     return await _checked(here, format_id, found.kind, entries, problems, at)
