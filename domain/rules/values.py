@@ -44,7 +44,7 @@ def _amount(engine: Engine, value: t.Value, context: Context) -> int:
             return sum(stat_of(engine, one, stat) or 0 for one in _objects(engine, of, context))
         case t.Counters(of, kind):
             counters = [
-                _counters_on(engine, one) for one in references.resolve(engine, of, context)
+                _counters_on(engine, one, kind) for one in references.resolve(engine, of, context)
             ]
             return sum(sum(on.values()) if not kind else on.get(kind, 0) for on in counters)
         case t.Number(of):
@@ -80,11 +80,14 @@ def _amount(engine: Engine, value: t.Value, context: Context) -> int:
             assert_never(value)
 
 
-def _counters_on(engine: Engine, ref: Ref) -> Mapping[str, int]:
-    """Return the counters that an object or a player has (CR 122.1)."""
+def _counters_on(engine: Engine, ref: Ref, kind: str) -> Mapping[str, int]:
+    """Return the counters that an object or a player has (CR 122.1).
+
+    What a player has under a name of its own, such as the city's blessing, is asked for by it.
+    """
     if isinstance(ref, str):
         had = (engine.state.players.get(ref) or engine.state.entities[ref]).resources
-        return {kind: had[kind] for kind in PLAYER_COUNTERS if kind in had}
+        return had if kind else {each: had[each] for each in PLAYER_COUNTERS if each in had}
     thing = engine.object(ref)
     return thing.counters if thing is not None else {}
 
