@@ -5,14 +5,17 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 
 from api.dependencies import DeckReader, Here
-from api.routers.responses import READ
+from api.routers.responses import problems
 from api.schemas.base import FormatId, KindId
 from api.schemas.decks import SharedDeckPage
 
 router = APIRouter(prefix="/v1", tags=["Decks"])
 
 
-@router.get("/shared-decks", operation_id="listSharedDecks", summary="Shared decks", responses=READ)
+@router.get(
+    "/shared-decks", operation_id="listSharedDecks", summary="Shared decks",
+    responses=problems(400, 401, 403),
+)  # fmt: skip
 async def shared(
     here: Here,
     caller: DeckReader,

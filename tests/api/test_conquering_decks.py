@@ -203,3 +203,16 @@ async def test_a_land_deck_is_checked_for_as_many_as_play_q_4(client: httpx.Asyn
     for seats, rules in ((None, []), (4, []), (5, ["Q-4"])):
         told = (await client.post("/v1/decks/check", json=body | {"seats": seats})).json()
         assert [each["rule"] for each in told["problems"]] == rules
+
+
+async def test_a_deck_of_the_table_is_checked_by_its_own_format_whatever_the_game(
+    anna: Person,
+) -> None:
+    (natives,) = await samples(anna, "natives")
+    deck = await stored(anna, natives)
+    duel = (await anna.post("/games", {"format": "duel", "seats": 2})).json()["game"]["id"]
+    told = (await anna.get(f"/decks/{deck}/check?game={duel}")).json()
+    assert (told["legal"], told["format"], told["kind"]) == (True, "conquering", "natives")
+    player = await stored(anna, (await samples(anna))[0])
+    told = (await anna.get(f"/decks/{player}/check?game={duel}")).json()
+    assert (told["legal"], told["format"]) == (False, "duel")
