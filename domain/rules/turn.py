@@ -173,9 +173,7 @@ def _begin(engine: Engine, frame: fr.Step) -> None:
     if name == "precombat_main":
         sagas.add_lore(engine)
     own = engine.overlay.step_frames(engine, name)
-    engine.push(
-        *turn_based.frames(engine, name), *own, fr.Settle(), fr.Priority(turn.active), end
-    )
+    engine.push(*turn_based.frames(engine, name), *own, fr.Settle(), fr.Priority(turn.active), end)
 
 
 def _end(engine: Engine, name: str) -> None:
