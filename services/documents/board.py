@@ -80,11 +80,6 @@ def _is_a_seats(table: Table, key: str) -> bool:
     return zone in _OWNED and whose in table.sittings
 
 
-def _lies_open(sight: Sight, key: str) -> bool:
-    """Whether the things of a zone are told in their order, as those of a library are not."""
-    return zone_name(key) != "library" or sight.audience == AFTER
-
-
 def _view(sight: Sight, *, over: bool, grouped: bool = False) -> Json:
     table, audience, play = sight.table, sight.audience, sight.table.play
     if audience not in audiences(table, over=over):
@@ -103,7 +98,7 @@ def _view(sight: Sight, *, over: bool, grouped: bool = False) -> Json:
         **{zone: sight.zone(zone) for zone in _SHARED if zone != "battlefield" or not grouped},
         **({"battlefield": _grouped(sight)} if grouped else {}),
         "zones": {
-            key: sight.zone(key) if _lies_open(sight, key) else []
+            key: sight.zone(key)
             for key in sorted(play.zones)
             if zone_name(key) not in _SHARED and not _is_a_seats(table, key)
         },

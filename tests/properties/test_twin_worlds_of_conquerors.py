@@ -47,7 +47,6 @@ def test_a_view_that_shows_the_decks_of_the_table_is_caught(
         return zone(self, key)
 
     monkeypatch.setattr(Sight, "zone", showing)
-    monkeypatch.setattr("services.documents.board._lies_open", lambda *_: True)
     games = [(seed, begun(seed, NAMES, "conquering")) for seed in range(300, 306)]
     with pytest.raises(Leak):
         sum(compare_whole_game(game, "A", Random(seed), 12) for seed, game in games)
