@@ -228,3 +228,11 @@ def test_a_hired_token_that_is_not_kept_is_gone() -> None:
     due(at)
     at.answer("A", DECLINED)
     assert "Goblin Token" not in (*at.names("battlefield"), *at.names("exile"))
+
+
+def test_a_mercenary_that_lost_its_abilities_owes_nothing() -> None:
+    at = table(step="upkeep", begin=True, A={"battlefield": [native("Shivan Dragon", "A")]},
+               B={"battlefield": ["Humility"]})  # fmt: skip
+    assert at.pass_until("draw").state.turn.step == "draw"
+    assert gold.treasury(at.state, "A") == 10
+    assert owned(at, "Shivan Dragon") == ("A", "A")

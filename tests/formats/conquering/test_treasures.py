@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from domain.cards.ir.language import ChangeTypes, CopyOf, Modification
 from domain.formats.conquering.npc import NPC
 from domain.rules import facts as f
 from domain.rules import state_based
 from domain.rules.answers import Attack
+from domain.rules.state import ContinuousEffect
 from tests.formats.conquering.hirelings import native, owned, table, thing, treasure
 from tests.rules.plays import cast, pick, resolved
 from tests.support.board import PASS, Board, Put
@@ -270,3 +272,48 @@ def test_a_phased_out_treasure_goes_with_the_others() -> None:
     engine.emit(f.PhasedOut(object=at.id("Manalith"), under="B"))
     at.keep(engine).concede("B")
     assert thing(at, "Manalith", "phased").owner == NPC
+
+
+# -- Supertypes (Q-40) --
+
+
+def changed(at: Board, name: str, *changes: Modification) -> Board:
+    """Let an effect change a permanent until the game ends."""
+    engine = at.engine()
+    oid = at.id(name)
+    effect = ContinuousEffect(
+        id=engine.new_id(), timestamp=engine.state.clock + 1, controller="A", objects=(oid,),
+        changes=changes, duration="game", source=oid,
+    )  # fmt: skip
+    engine.emit(f.EffectBegan(effect=effect))
+    return at.keep(engine)
+
+
+def test_what_lost_the_supertype_is_no_treasure_to_win_or_to_pass_on() -> None:
+    at = table(A={"battlefield": ["Grizzly Bears"]}, C={"battlefield": [treasure("Manalith")]},
+               npc={"battlefield": [treasure("Howling Mine")]})  # fmt: skip
+    changed(at, "Howling Mine", ChangeTypes(remove=("treasure",)))
+    changed(at, "Manalith", ChangeTypes(remove=("treasure",)))
+    assert attacked(at, "Grizzly Bears").state.turn.step == "postcombat_main"
+    at.concede("C")
+    assert at.names("battlefield") == ["Grizzly Bears", "Howling Mine"]
+
+
+def test_a_treasure_that_is_a_copy_of_something_is_a_treasure_still() -> None:
+    at = table(A={"battlefield": [treasure("Manalith"), "Howling Mine"]})
+    mine = thing(at, "Howling Mine").card
+    manalith = at.id("Manalith")
+    changed(at, "Manalith", CopyOf(mine))
+    seen = at.state.derived[manalith]
+    assert (seen.name, seen.supertypes) == ("Howling Mine", ("treasure",))
+
+
+def test_each_combat_phase_can_win_a_treasure() -> None:
+    at = table(A={"battlefield": ["Grizzly Bears", *["Mountain"] * 4], "hand": ["Relentless Assault"]},
+               npc={"battlefield": [treasure("Howling Mine"), treasure("Manalith")]})  # fmt: skip
+    attacked(at, "Grizzly Bears").answer("A", YES)
+    at.pass_until("postcombat_main")
+    resolved(at, "Relentless Assault")
+    at.pass_until("begin_combat")
+    attacked(at, "Grizzly Bears").answer("A", YES)
+    assert (owned(at, "Howling Mine"), owned(at, "Manalith")) == (("A", "A"), ("A", "A"))
