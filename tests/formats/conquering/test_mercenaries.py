@@ -233,6 +233,6 @@ def test_a_hired_token_that_is_not_kept_is_gone() -> None:
 def test_a_mercenary_that_lost_its_abilities_owes_nothing() -> None:
     at = table(step="upkeep", begin=True, A={"battlefield": [native("Shivan Dragon", "A")]},
                B={"battlefield": ["Humility"]})  # fmt: skip
-    assert at.pass_until("draw").state.turn.step == "draw"
+    assert (at.asked("act").seat, at.state.turn.step) == ("A", "precombat_main")
     assert gold.treasury(at.state, "A") == 10
     assert owned(at, "Shivan Dragon") == ("A", "A")
