@@ -7,6 +7,7 @@ from typing import Any
 
 from domain.kernel.chance import ChanceSource
 from domain.kernel.refusals import Illegal
+from domain.rules import agenda as fr
 from domain.rules.chapters import run
 from domain.rules.engine import Cards, Engine
 from domain.rules.offers import Bargain
@@ -50,7 +51,7 @@ def bargain(
     engine = Engine(state, cards, overlay, chance)
     changes_the_table = overlay.bargain(engine, seat, name, terms)
     if changes_the_table:
-        if not is_at_rest(state, overlay):
+        if not is_at_rest(state, overlay) or _resolves(state):
             raise _midst()
         frame = engine.frames.pop()
         go_on_from(engine, frame, state.turn.holder or engine.apnap()[0])
@@ -59,6 +60,11 @@ def bargain(
     if not changes_the_table and asked != open_questions(state, cards, overlay, chance):
         raise _midst()
     return finish(engine)
+
+
+def _resolves(state: GameState) -> bool:
+    """Whether a spell or ability is resolving, or something else is being carried out."""
+    return any(isinstance(frame, fr.Scope) for frame in state.agenda.frames)
 
 
 def _midst() -> Illegal:

@@ -11,6 +11,7 @@ from domain.formats.conquering.overlay import Conquering
 from domain.kernel.refusals import Illegal, Malformed, Refusal, Stale
 from domain.rules import bargain, bargains, facts, fold
 from domain.rules.state import GameState
+from tests.formats.conquering.test_steward import edict
 from tests.rules.plays import cast, pick
 from tests.support.board import Board, Put, Side, board
 
@@ -301,3 +302,29 @@ def test_what_stands_is_shown_to_everybody() -> None:
     assert (row["by"], row["to"], row["offer"]) == ("A", "B", 1)
     assert gold.panel(at.state)[0] == {"seat": "A", "gold": 10, "reserved": 0}
     assert set(at.overlay.panels(at.state, "public")) >= {"gold", "offers", "promises"}
+
+
+def test_votes_are_bought_while_the_vote_is_on() -> None:
+    at = edict(C={})
+    at.answer("A", pick("A"))
+    deal(at, "A", "offer", to="B", give={"gold": 4}, want={"promise": "your vote"})
+    ballot = at.asked("option")
+    deal(at, "B", "accept", offer=1)
+    assert (at.asked("option").seat, ballot.seat) == ("B", "B")
+    assert purses(at) == [6, 14, 10]
+    at.answer("B", pick("A"))
+    at.answer("C", pick("C"))
+    (question,) = at.questions()
+    assert question.answered_by == "A"
+
+
+def test_permanents_are_not_traded_in_the_midst_of_a_resolution() -> None:
+    at = edict(B={"battlefield": ["Plains"]})
+    engine = at.engine()
+    engine.emit(facts.StepBegan(step=AUCTION))
+    at.keep(engine)
+    deal(at, "B", "offer", to="A", give={"permanents": [at.id("Plains")]}, want={"gold": 1})
+    with pytest.raises(Illegal) as refused:
+        deal(at, "A", "accept", offer=1)
+    assert refused.value.code == "in-the-midst"
+    assert purses(at) == [10, 10]
