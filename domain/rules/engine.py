@@ -47,7 +47,7 @@ INERT = (
 SHAPING = (
     f.Moved, f.Created, f.Ceased, f.LeftGame, f.CountersChanged, f.AttachedChanged, f.ControllerChanged,
     f.OwnerChanged,
-    f.EffectBegan, f.EffectsEnded, f.Marked, f.OverlaySet, f.PlayerLost, f.DelayedBegan,
+    f.EffectBegan, f.EffectsEnded, f.Marked, f.PlayerLost, f.DelayedBegan,
     f.DelayedEnded, f.Remembered, f.FaceTurned, f.FaceDownChanged, f.PhasedOut, f.PhasedIn,
 )  # fmt: skip
 """Facts that can change characteristics; others do only where something is volatile."""

@@ -35,6 +35,9 @@ SIDES: Final = ((3, 4), (5, 6), (7, 8), (10, 12))
 
 LARGEST: Final = 20
 
+PICK: Final = OverlayFrame("pick")
+"""The next player picks a land."""
+
 
 def run(engine: Engine) -> None:
     """Reveal lands, then let players bid; a land deck too short gives what it has (Q-29)."""
@@ -84,9 +87,6 @@ def won(engine: Engine) -> None:
         f.OverlaySet(key=PICKERS, value=list(seats)),
     )
     engine.push(PICK)
-
-
-PICK: Final = OverlayFrame("pick")
 
 
 def pick(engine: Engine) -> None:
