@@ -1,5 +1,7 @@
 """The replay page shows what Conquering has beside the players: rounds, bids, gold, the NPC."""
 
+import re
+
 import pytest
 
 pytest.importorskip("playwright.async_api")
@@ -57,6 +59,9 @@ class Sandbox:
         assert reply.status_code == 201, reply.text
         return cls(stage, reply.json())
 
+    def token(self, seat: str) -> str:
+        return self._tokens[seat]
+
     async def ask(self, method: str, seat: str, path: str, body: Json | None = None) -> Json:
         headers = {"Authorization": f"Bearer {self._tokens[seat]}"}
         address = f"/v1/games/{self.game}{path}"
@@ -96,6 +101,19 @@ async def test_the_npc_the_bids_and_the_gold_are_shown(stage: Stage, viewer: Vie
     await expect(rows.nth(0)).to_contain_text("income +1")
     await expect(rows.nth(2)).to_contain_text("10 (4 bid)")
     assert await viewer.pale() == []
+    viewer.forgive("404")
+
+
+async def test_a_seat_sees_the_lands_to_pick_and_no_more_of_the_decks(
+    stage: Stage, viewer: Viewer
+) -> None:
+    played = await Sandbox.opened(stage, POSITION)
+    await viewer.open(played.game)
+    await viewer.sign_in(played.token("A"))
+    await expect(viewer.page.locator("#audience")).to_have_value("A")
+    lands = viewer.page.locator(".exploring .row.landgrab .tile")
+    await expect(lands).to_have_text([re.compile(name) for name in ("Swamp", "Island", "Forest")])
+    await expect(viewer.page.locator("#board")).not_to_contain_text("Shivan Dragon")
     viewer.forgive("404")
 
 
