@@ -28,6 +28,7 @@ from api.routers import (
     replays,
     sandboxes,
     settlements,
+    shared_decks,
     shuffles,
     streams,
     timeline,
@@ -108,7 +109,7 @@ def create_app(services: Application | None = None, settings: Settings | None = 
     # Routes are tried in this order: what is asked most comes first.
     for part in (
         decisions, events, games, replays, timeline, decks, collections, accounts, streams, audits, shuffles, settlements,
-        sandboxes, cards, pool, formats,
+        shared_decks, sandboxes, cards, pool, formats,
         viewer, health,
     ):  # fmt: skip
         app.include_router(part.router)

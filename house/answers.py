@@ -23,7 +23,7 @@ class Policy:
     is wasted as a rule, since payments make their own. ``attack``, ``block``: for each
     creature and each attacker. ``example``: takes the service's example in set-up, which
     keeps hands. ``most``: picks as many as it may. ``decline``: does not pay where it
-    need not.
+    need not. ``number``: names another number than none, where not every one is allowed.
     """
 
     act: float = 0.85
@@ -33,6 +33,7 @@ class Policy:
     example: float = 0.9
     most: float = 0.7
     decline: float = 0.1
+    number: float = 0.4
 
 
 def answer(decision: Json, random: Random, policy: Policy | None = None) -> Json:
@@ -92,7 +93,12 @@ def _declines(example: Json) -> bool:
 
 
 def _eagerness(decision: Json, policy: Policy) -> float:
-    leanings = {"act": policy.act, "attackers": policy.attack, "blockers": policy.block}
+    leanings = {
+        "act": policy.act,
+        "attackers": policy.attack,
+        "blockers": policy.block,
+        "number": policy.number,
+    }
     return leanings.get(decision["kind"], 1 - policy.decline)
 
 

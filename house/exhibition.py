@@ -23,8 +23,8 @@ HELD = frozenset({"locked", "released", "staked"})
 """What every card of a deck goes through in every game."""
 
 
-class NoDecks(Exception):
-    """The service offers no sample deck of a format."""
+ASKED_FOR = frozenset({match.FORMAT, "conquering"})
+"""What is played where it is asked for alone."""
 
 
 class Exhibition:
@@ -37,7 +37,9 @@ class Exhibition:
         console: Console,
         format: str | None = None,
         players: int = 2,
+        options: Json | None = None,
     ) -> None:
+        self._options = options
         self._http = http
         self._random = random
         self._console = console
@@ -47,27 +49,24 @@ class Exhibition:
         self._samples: list[Json] = []
 
     async def prepare(self) -> None:
-        """Register the accounts and fetch the sample decks that are lists of names.
-
-        Raises ``NoDecks`` if there are none.
-        """
+        """Register the accounts and fetch the sample decks that are lists of names."""
         for _ in range(self._seats):
             name = f"house-{secrets.token_hex(6)}"
             self._players.append(await Client(self._http).register(name, secrets.token_urlsafe(24)))
         samples = await self._players[0].sample_decks()
-        self._samples = [deck for deck in samples if self._plays(deck["format"])]
-        if not self._samples:
-            raise NoDecks(f"There is no sample deck of {self._format}.")
+        # Those of another kind belong to tables (Q-5).
+        own = [deck for deck in samples if deck["kind"] == "player"]
+        self._samples = [deck for deck in own if self._plays(deck["format"])]
 
     def _plays(self, format: str) -> bool:
-        return format != match.FORMAT if self._format is None else format == self._format
+        return format not in ASKED_FOR if self._format is None else format == self._format
 
     async def play(self, *, quiet: bool) -> Played:
         """Play one game to its end and have it audited; raises ``Problem`` or ``Endless``."""
         first = self._random.choice(self._samples)
         rivals = [deck for deck in self._samples if deck["format"] == first["format"]]
         opener = self._players[0]
-        game = await opener.open_game(first["format"], len(self._players))
+        game = await opener.open_game(first["format"], len(self._players), self._options)
         for client in self._players:
             deck = first if client is opener else self._random.choice(rivals)
             await client.take_seat(game, await client.make_deck(deck))

@@ -27,7 +27,7 @@ from infra.garbage import set_aside
 from infra.leftover import Leftover
 from infra.logging import configure_logging
 from infra.passwords import Argon2Passwords
-from infra.postgres import account_games, card_records
+from infra.postgres import account_games, card_records, shared_decks
 from infra.postgres.account_games import PostgresAccountFeeds
 from infra.postgres.audits import PostgresAudits
 from infra.postgres.card_imports import PostgresImports
@@ -38,6 +38,7 @@ from infra.postgres.definitions import kept
 from infra.postgres.lobby import PostgresLobby
 from infra.postgres.pool import Pool, open_pool
 from infra.postgres.rights import service_role
+from infra.postgres.shared_decks import PostgresSharedDecks
 from infra.readiness import Servers
 from infra.redis.connection import connect
 from infra.redis.notices import RedisNotices
@@ -90,6 +91,7 @@ async def running(settings: Settings | None = None) -> AsyncIterator[Application
             import_jobs=PostgresImports(pool),
             importer=importer,
             card_records=PostgresCardRecords(pool),
+            shared_decks=PostgresSharedDecks(pool),
             operators=settings.operator_accounts,
             terms=Terms(shuffle=settings.shuffle_seconds, settlement=settings.settlement_seconds),
         )
@@ -159,4 +161,5 @@ def _followers(
         TransactionalFollower(anchors.NAME, log, pool, anchors.anchor),
         TransactionalFollower(account_games.NAME, log, pool, account_games.follow),
         TransactionalFollower(card_records.NAME, log, pool, card_records.follow),
+        TransactionalFollower(shared_decks.NAME, log, pool, shared_decks.follow),
     )

@@ -17,7 +17,7 @@ from infra.entropy import SystemEntropy
 from infra.eventstore import anchors
 from infra.eventstore.log import FencedLog
 from infra.eventstore.store import PostgresEventStore
-from infra.postgres import account_games, card_records
+from infra.postgres import account_games, card_records, shared_decks
 from infra.postgres.deadlines import PostgresDeadlines
 from infra.postgres.lobby import PostgresLobby
 from infra.postgres.pool import Pool, open_pool
@@ -100,6 +100,9 @@ class Rebuilding:
             await follow_anew(connection, account_games.NAME, _TOLD, log, account_games.follow)
             await follow_anew(
                 connection, card_records.NAME, card_records.TABLES, log, card_records.follow
+            )
+            await follow_anew(
+                connection, shared_decks.NAME, shared_decks.TABLES, log, shared_decks.follow
             )
             return await follow_anew(connection, anchors.NAME, (), log, anchors.anchor)
 

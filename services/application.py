@@ -39,13 +39,16 @@ from services.ports import (
 from services.reads.account_streams import AccountStreams
 from services.reads.audit import Auditor
 from services.reads.collections import CollectionReads
+from services.reads.deck_at_table import DecksAtTables
 from services.reads.followed import EventDocuments, FollowedGames
 from services.reads.following import Following
 from services.reads.formats import FormatReads
 from services.reads.replay import Replays
+from services.reads.shared_decks import SharedDeckReads
 from services.reads.timeline import Timelines
 from services.reads.watching import Watching
 from services.rulesets import Rulesets
+from services.shared_decks import SharedDecks
 from services.tables import Tables
 
 Json = dict[str, Any]
@@ -91,6 +94,7 @@ class Outside:
     import_jobs: ImportJobs
     importer: Importer
     card_records: CardRecords
+    shared_decks: SharedDecks
     operators: frozenset[UUID] = frozenset()
     terms: Terms = TERMS
 
@@ -106,6 +110,8 @@ class Application:
     holdings: CollectionReads
     offers: Offers
     formats: FormatReads
+    decks_at_tables: DecksAtTables
+    shared_decks: SharedDeckReads
     games: Games
     shuffles: Shuffles
     settling: Settling
@@ -155,6 +161,8 @@ def assemble(outside: Outside) -> Application:
         holdings=CollectionReads(holdings, people, o.card_records, tables),
         offers=Offers(o.store, holdings, people, o.clock, o.entropy),
         formats=FormatReads(o.catalogue, o.pool),
+        decks_at_tables=DecksAtTables(tables),
+        shared_decks=SharedDeckReads(o.shared_decks, people),
         expiring=Expiring(tables, committing, settling, o.deadlines, o.clock),
         games=Games(
             tables, rulesets, decks, accounts, committing, settling, o.clock, o.entropy, o.terms

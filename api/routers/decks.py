@@ -5,7 +5,7 @@ from typing import Annotated
 from uuid import UUID
 
 import msgspec
-from fastapi import APIRouter, Header, Request, Response
+from fastapi import APIRouter, Header, Query, Request, Response
 
 from api.conditional import conditional
 from api.dependencies import OPEN_TO_ALL, DeckId, DeckReader, DeckWriter, Here, asked
@@ -14,10 +14,12 @@ from api.routers.responses import READ, WRITE, problems
 from api.schemas import decks as schema
 from api.schemas.base import Json
 from domain.deck.deck import Deck
+from domain.formats.deck_kinds import PLAYER
 from domain.formats.deck_rules import Entry
 from domain.kernel.refusals import Malformed
 from services.application import Application
 from services.commands.decks import Written
+from services.reads.deck_at_table import AtTable
 
 router = APIRouter(prefix="/v1/decks", tags=["Decks"])
 
@@ -27,8 +29,15 @@ IfMatch = Annotated[
 ]
 
 
+ForGame = Annotated[
+    UUID | None,
+    Query(description="The table that the deck is for: what its own decks and lists ask, too."),
+]
+
+
 def _written(body: schema.DeckBody) -> Written:
-    return Written(body.name, body.format, tuple(map(_entry, body.entries)))
+    entries = tuple(map(_entry, body.entries))
+    return Written(body.name, body.format, entries, body.kind, body.shared)
 
 
 def _entry(entry: schema.Entry | schema.PhysicalEntry) -> Entry:
@@ -37,14 +46,17 @@ def _entry(entry: schema.Entry | schema.PhysicalEntry) -> Entry:
     return Entry(**entry.model_dump())
 
 
-def deck_document(deck_id: UUID, deck: Deck) -> schema.Deck:
-    """Return a deck as it is told to its owner."""
+def deck_document(deck_id: UUID, deck: Deck, *, yours: bool = True) -> schema.Deck:
+    """Return a deck as it is told to its owner, or to whom it is shared with."""
     return schema.Deck(
         id=deck_id,
         name=deck.name,
         format=deck.format,
         entries=[schema.Entry.model_validate(msgspec.to_builtins(e)) for e in deck.entries],
         version=deck.version,
+        kind=deck.kind,
+        shared=deck.shared,
+        yours=yours,
     )
 
 
@@ -53,13 +65,19 @@ def _etag(deck_id: UUID, deck: Deck) -> str:
 
 
 async def _checked(
-    here: Application, format_id: str, entries: Sequence[Json], problems: Sequence[Json] = ()
+    here: Application,
+    format_id: str,
+    kind: str,
+    entries: Sequence[Json],
+    problems: Sequence[Json] = (),
+    at: AtTable | None = None,
+    seats: int | None = None,
 ) -> schema.DeckCheck:
     """Return what a format says of entries, beside problems that were found already."""
-    found = await here.formats.report(format_id, entries)
+    found = await here.formats.report(format_id, entries, kind, at, seats)
     found["problems"] = [*problems, *found["problems"]]
     return schema.DeckCheck.model_validate(
-        {**found, "legal": not found["problems"], "format": format_id}
+        {**found, "legal": not found["problems"], "format": format_id, "kind": kind}
     )
 
 
@@ -92,7 +110,8 @@ async def owned(here: Here, caller: DeckReader) -> schema.DeckList:
 )
 async def check_list(body: schema.CheckBody, here: Here) -> schema.DeckCheck:
     """Say everything that the format does not allow about a list; nothing is stored."""
-    return await _checked(here, body.format, body.model_dump()["entries"])
+    entries = body.model_dump()["entries"]
+    return await _checked(here, body.format, body.kind, entries, seats=body.seats)
 
 
 @router.post(
@@ -105,7 +124,11 @@ async def check_list(body: schema.CheckBody, here: Here) -> schema.DeckCheck:
 async def import_list(body: schema.ImportBody, here: Here) -> schema.Imported:
     """Read a deck list in any style that deck builders export; nothing is stored."""
     read = await here.formats.imported(body.text, body.style)
-    check = None if body.format is None else await _checked(here, body.format, read["entries"])
+    check = (
+        None
+        if body.format is None
+        else await _checked(here, body.format, body.kind, read["entries"])
+    )
     return schema.Imported.model_validate({**read, "check": check})
 
 
@@ -114,9 +137,10 @@ async def import_list(body: schema.ImportBody, here: Here) -> schema.Imported:
     response_model=schema.DeckReply,
 )  # fmt: skip
 async def one(request: Request, deck: DeckId, here: Here, caller: DeckReader) -> Response:
-    """Return a deck of the caller; its ETag guards a later replacement."""
-    found = await here.decks.get(caller.account, deck)
-    reply = schema.DeckReply(deck=deck_document(deck, found))
+    """Return a deck of the caller or a shared one; its ETag guards a later replacement."""
+    found = await here.decks.read(caller.account, deck)
+    yours = found.owner == str(caller.account)
+    reply = schema.DeckReply(deck=deck_document(deck, found, yours=yours))
     return conditional(request, reply.model_dump_json().encode(), _etag(deck, found))
 
 
@@ -155,10 +179,15 @@ async def delete(deck: DeckId, here: Here, caller: DeckWriter, key: Keyed) -> No
 
 
 @router.get("/{deck}/check", operation_id="checkDeck", summary="Check a deck", responses=READ)
-async def check(deck: DeckId, here: Here, caller: DeckReader) -> schema.DeckCheck:
+async def check(
+    deck: DeckId, here: Here, caller: DeckReader, game: ForGame = None
+) -> schema.DeckCheck:
     """Say everything that its format does not allow about a stored deck."""
     found = await here.decks.get(caller.account, deck)
+    at = None if game is None else await here.decks_at_tables.at(game, caller.account)
     held = await here.decks.ownership(found)
     problems = [msgspec.to_builtins(problem) for problem in held.problems]
     entries = [msgspec.to_builtins(entry) for entry in held.entries]
-    return await _checked(here, found.format, entries, problems)
+    # A player may bring a deck to a table of another format; others belong to their own.
+    format_id = at.format if at is not None and found.kind == PLAYER else found.format
+    return await _checked(here, format_id, found.kind, entries, problems, at)

@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 
 from api.dependencies import OPEN_TO_ALL, Here
-from api.schemas.decks import Format, FormatList, Limit, LimitList, SampleDeck, SampleDecks
+from api.schemas.formats import Format, FormatList, Limit, LimitList, SampleDeck, SampleDecks
 
 router = APIRouter(prefix="/v1", tags=["Formats"], dependencies=[OPEN_TO_ALL])
 

@@ -18,6 +18,9 @@ from services.documents.standing_state import clock_document
 
 router = APIRouter(prefix="/v1/games", tags=["Games"])
 
+STEWARDSHIP = ("accept_stewardship", "resign_stewardship")
+"""Actions of a format that are about no object."""
+
 
 def document(table: Table, caller: Caller | None) -> schema.Game:
     """Return a table as everybody may see it, with the caller's own seat."""
@@ -37,6 +40,10 @@ def document(table: Table, caller: Caller | None) -> schema.Game:
         seats=[
             schema.SeatOf(seat=seat, name=sitting.name)
             for seat, sitting in sorted(table.sittings.items())
+        ],
+        decks=[
+            schema.DeckOfTable(kind=kind, deck=each.deck, name=each.name, cards=each.cards)
+            for kind, each in table.decks.items()
         ],
         you=table.seat_of(str(caller.account)) if caller else None,
         result=None
@@ -167,7 +174,25 @@ async def act(
     data: dict[str, Any] = {
         "stops": body.stops, "against": body.against, "name": body.name, "choice": body.choice,
     }  # fmt: skip
-    if body.card is not None:
+    if body.card is not None or body.action in STEWARDSHIP:
         data |= {"card": body.card, "spell": body.spell}
+    if (terms := _terms(body)) is not None:
+        data |= {"terms": terms}
     table = await here.games.act(asked(caller, key), game, body.action, data)
     return schema.GameReply(game=document(table, caller))
+
+
+def _terms(body: schema.ActionBody) -> dict[str, Any] | None:
+    """Return the terms of a bargain; raises ``Malformed`` for those of another action."""
+    sides = {"give": body.give, "want": body.want}
+    is_offer, is_answer = body.action == "offer", body.action in ("accept", "decline", "withdraw")
+    if is_offer != (body.to is not None) or (not is_offer and any(sides.values())):
+        raise Malformed("`to`, `give` and `want` belong to `offer`.", code="bad-action")
+    if is_answer != (body.offer is not None):
+        raise Malformed("`offer` belongs to the answer to an offer.", code="bad-action")
+    if is_answer:
+        return {"offer": body.offer}
+    if not is_offer:
+        return None
+    given = {name: side.model_dump() for name, side in sides.items() if side is not None}
+    return {"to": body.to, **given}

@@ -43,6 +43,7 @@ async def open_sandbox(
         body.turn.model_dump(),
         _script(body.chance),
         foresight=body.foresight,
+        others={who: zones.model_dump(exclude_none=True) for who, zones in body.others.items()},
     )
     response.headers["Location"] = f"/v1/games/{table.id}"
     seats = [schema.SeatToken(seat=seat, token=secret) for seat, secret in secrets.items()]

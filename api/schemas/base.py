@@ -15,6 +15,11 @@ PRINTABLE = r"^[^\x00-\x1f\x7f]+$"
 Handle = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=PRINTABLE)]
 CardName = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=PRINTABLE)]
 Title = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=PRINTABLE)]
+KindId = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$"),
+    Field(description="One of the kinds of decks that the format lists."),
+]
 FormatId = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
 
 # A type with a name of its own is described once, and generated clients call it by that name.

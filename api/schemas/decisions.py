@@ -131,6 +131,10 @@ class StandingAction(Document):
     name: str | None = Field(None, description="Of `arrange`: what is arranged.")
     choice: str | None = Field(None, description="Of `arrange`: what is chosen now.")
     choices: list[str] = Field([], description="Of `arrange`: what may be chosen.")
+    to: list[str] = Field([], description="Of `offer`: the seats that it may be made to.")
+    offer: int | None = Field(
+        None, description="Of `accept`, `decline`, `withdraw`: the number of the offer."
+    )
 
 
 class OpenDecisions(Document):

@@ -6,7 +6,7 @@ from uuid import UUID
 from pydantic import Field, StringConstraints
 from typing_extensions import TypeAliasType
 
-from api.schemas.base import Body, CardName, Document, FormatId, Title
+from api.schemas.base import Body, CardName, Document, FormatId, KindId, Title
 
 Part = TypeAliasType("Part", Literal["main", "sideboard", "commander", "aside"])
 DeckListStyle = TypeAliasType(
@@ -56,6 +56,10 @@ class DeckBody(Body):
         list[Entry | PhysicalEntry],
         Field(max_length=500, examples=[[{"name": "Mountain", "count": 36}]]),
     ]
+    kind: KindId = "player"
+    shared: bool = Field(
+        False, description="Everybody may read it, and name it when they open a table."
+    )
 
 
 class CheckBody(Body):
@@ -63,6 +67,10 @@ class CheckBody(Body):
 
     format: FormatId
     entries: Entries
+    kind: KindId = "player"
+    seats: Annotated[int, Field(ge=2, le=12)] | None = Field(
+        None, description="How many play with a deck of the table."
+    )
 
 
 class ImportBody(Body):
@@ -75,16 +83,20 @@ class ImportBody(Body):
     ]
     style: DeckListStyle | None = Field(None, description="Recognised from the text if left out.")
     format: FormatId | None = None
+    kind: KindId = "player"
 
 
 class Deck(Document):
-    """A stored deck."""
+    """A stored deck; `yours` says whether it is the caller's, or one that somebody shares."""
 
     id: UUID
     name: str
     format: str
     entries: list[Entry]
     version: int
+    kind: str = "player"
+    shared: bool = False
+    yours: bool = True
 
 
 class DeckReply(Document):
@@ -97,6 +109,24 @@ class DeckList(Document):
     """The caller's decks."""
 
     decks: list[Deck]
+
+
+class SharedDeck(Document):
+    """A deck that somebody shares."""
+
+    id: UUID
+    name: str
+    format: str
+    kind: str
+    cards: int
+    owner: str = Field(description="The name of who shares it.")
+
+
+class SharedDeckPage(Document):
+    """Shared decks, the one written last first."""
+
+    decks: list[SharedDeck]
+    next: str | None = Field(None, description="Cursor of the next page.")
 
 
 class DeckProblem(Document):
@@ -116,6 +146,16 @@ class DeckProblem(Document):
     symbol: str | None = Field(
         None, description="The mana symbol that the card bears and may not.", examples=["{W/B}"]
     )
+
+
+class DeckWarning(Document):
+    """One thing that could be better about a deck; it does not keep the deck from a game."""
+
+    rule: str
+    code: str
+    detail: str
+    card: str | None = None
+    color: str | None = None
 
 
 class ColorCount(Document):
@@ -140,7 +180,9 @@ class DeckCheck(Document):
 
     legal: bool
     format: str
+    kind: str = "player"
     problems: list[DeckProblem]
+    warnings: list[DeckWarning] = Field([], description="What could be better, and need not be.")
     colors: ColorCount | None = Field(None, description="Where each card counts for one colour.")
     assumed: list[AssumedPrinting] = Field([], description="Printings that the list left open.")
 
@@ -200,62 +242,6 @@ class Imported(Document):
     unplayable: list[UnplayableName]
     no_printing: list[NoPrinting]
     check: DeckCheck | None = None
-
-
-class SampleDeck(Document):
-    """A deck that its format allows, ready to be stored."""
-
-    id: str
-    name: str
-    format: str
-    entries: list[Entry]
-
-
-class SampleDecks(Document):
-    """Decks to begin with."""
-
-    decks: list[SampleDeck]
-
-
-class FormatOption(Document):
-    """Something that a table of the format may choose."""
-
-    name: str
-    type: str
-    meaning: str
-    choices: list[str] | None = None
-    least: int | None = None
-    most: int | None = None
-
-
-class Format(Document):
-    """A format, how many may play it, and what a table may choose."""
-
-    id: str
-    name: str
-    min_players: int
-    max_players: int
-    options: list[FormatOption]
-
-
-class FormatList(Document):
-    """The formats that can be played."""
-
-    formats: list[Format]
-
-
-class Limit(Document):
-    """How far the engine goes in one respect; a `limit_reached` fact tells that it acted."""
-
-    limit: str
-    most: int
-    meaning: str
-
-
-class LimitList(Document):
-    """The engine's limits, so that no game can exhaust the service."""
-
-    limits: list[Limit]
 
 
 class Card(Document):

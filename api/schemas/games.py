@@ -6,6 +6,7 @@ from uuid import UUID
 from pydantic import Field, StringConstraints
 
 from api.schemas.accounts import AccountName
+from api.schemas.bargains import OfferNumber, OfferSide, SeatId
 from api.schemas.base import PRINTABLE, Body, Document, FormatId, GameStatus, Handle, Json
 from api.schemas.board import (
     AbsenceClaim,
@@ -103,12 +104,16 @@ class ActionBody(Body):
 
     `set_stops` takes the `stops` wanted, `claim_absence` the seat that it is `against`,
     `sign_counter` and `sign_remove` the handles of the `card` to reveal and of the `spell`,
-    `arrange` the `name` of what is arranged and the `choice`.
+    `arrange` the `name` of what is arranged and the `choice`, `offer` the seat that it goes `to`
+    with what each side would `give` and `want`, `accept`, `decline` and `withdraw` the number of
+    the `offer`; `accept_stewardship` and `resign_stewardship` are for who has left a game with
+    an NPC.
     """
 
     action: Literal[
         "concede", "set_stops", "offer_draw", "accept_draw", "decline_draw", "claim_absence", "here",
-        "sign_counter", "sign_remove", "arrange",
+        "sign_counter", "sign_remove", "arrange", "offer", "accept", "decline", "withdraw",
+        "accept_stewardship", "resign_stewardship",
     ]  # fmt: skip
     stops: Annotated[list[Word], Field(max_length=100)] | None = None
     against: Annotated[str, StringConstraints(min_length=1, max_length=1)] | None = None
@@ -118,6 +123,10 @@ class ActionBody(Body):
     )
     name: Word | None = None
     choice: Word | None = None
+    to: SeatId | None = None
+    give: OfferSide | None = None
+    want: OfferSide | None = None
+    offer: OfferNumber | None = None
 
 
 class SeatOf(Document):
@@ -125,6 +134,15 @@ class SeatOf(Document):
 
     seat: str
     name: str
+
+
+class DeckOfTable(Document):
+    """A deck that belongs to the table: which one it is, and how many cards it has."""
+
+    kind: str
+    deck: str = Field(description="The id of a stored deck, or of a sample.")
+    name: str
+    cards: int
 
 
 class Game(Document):
@@ -141,6 +159,7 @@ class Game(Document):
     invited: list[str] = Field([], description="Names of who is invited.")
     sandbox: bool = Field(False, description="Laid out from a position; counts for nothing.")
     seats: list[SeatOf]
+    decks: list[DeckOfTable] = Field([], description="Decks that belong to the table itself.")
     you: str | None = Field(None, description="The caller's seat, if there is one.")
     result: Json | None = Field(None, description="`winners` and `reason`, once it is over.")
     commitment: str = Field(description="SHA-256 commitment to the seed of all chance.")

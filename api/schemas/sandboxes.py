@@ -40,6 +40,13 @@ class CardBody(Body):
         None, description="In any zone: that it is its owner's general (E-12)."
     )
     owner: SeatId | None = Field(None, description="In any zone that players share.")
+    owners: Annotated[list[Word], Field(max_length=24)] = Field(
+        [], description="Who owned the card before, oldest first: seats, or `npc` (Q-45)."
+    )
+    began_in: Literal["natives", "treasures", "lands"] | None = Field(
+        None, description="In any zone: the deck of the table that it began in (Q-2 to Q-4)."
+    )
+    mercenary: bool = Field(False, description="That it was hired (Q-43).")
     alias: Word | None = Field(
         None, description="In any zone: a name of its own, shown in `marks` wherever it goes."
     )
@@ -83,8 +90,9 @@ class TurnBody(Body):
     active: SeatId = "A"
     step: Literal[
         "untap", "upkeep", "draw", "precombat_main", "begin_combat", "postcombat_main", "end",
-        "cleanup",
+        "cleanup", "exploration",
     ] = "untap"  # fmt: skip
+    """``exploration``: the stage before the turn, in formats that have one (Q-20)."""
     holder: SeatId | None = None
 
 
@@ -122,6 +130,11 @@ class OpenSandboxBody(Body):
             ],
         ),
     ]
+    others: Annotated[dict[Word, ZonesBody], Field(max_length=2)] = Field(
+        {},
+        description="Cards of those who are no players, such as `npc`. What began in a deck of "
+        "the table lies in that deck and its graveyard.",
+    )
     turn: TurnBody = TurnBody()
     chance: ChanceBody = ChanceBody()
     foresight: bool = Field(

@@ -25,6 +25,7 @@ class Board {
       this.names.set(thing.handle, thing.name);
       this.things.set(thing.handle, thing);
     }
+    if (view.panels?.npc) this.names.set(NPC, "The NPC");
     this.fights = this.fightsOf(view.combat);
   }
 
@@ -53,6 +54,7 @@ class Board {
     return [
       ...[generalsTable(this)].filter(Boolean),
       el("div", { class: far.length > 1 ? "far many" : "far" }, far.map((seat) => this.player(seat, false))),
+      ...new Exploring(this).render(),
       this.middle(),
       near ? this.player(near, true) : el("p", { class: "quiet" }, "Nobody sits here yet."),
     ];
@@ -182,7 +184,7 @@ class Board {
   middle() {
     const { stack, exile, command, zones, combat } = this.view;
     const small = (thing) => this.tileOf(thing, { small: true });
-    const others = Object.entries(zones ?? {}).filter(([name]) => !name.startsWith(ANTE));
+    const others = Object.entries(zones ?? {}).filter(([name]) => !name.startsWith(ANTE) && !isOfTable(name));
     const shared = [["exile", exile], ["command", command], ...others];
     return el(
       "div", { class: "middle" },

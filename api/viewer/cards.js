@@ -48,6 +48,9 @@ function strength(thing) {
   return el("span", { class: "strength" }, hurt, `${thing.power}/${thing.toughness}`);
 }
 
+/* Marks of where a card comes from: supertypes say what of it means anything in play. */
+const OF_ORIGIN = new Set(["native", "treasure", "land_deck", "mercenary"]);
+
 /* What is true of an object beyond what is printed on it, a short word each. */
 function badges(thing, fight) {
   const said = [];
@@ -57,7 +60,9 @@ function badges(thing, fight) {
   if (fight?.blocked) said.push("blocked");
   if (fight?.blocks) said.push(`blocks ${fight.blocks}`);
   for (const [kind, count] of Object.entries(thing.counters ?? {})) said.push(`${count} × ${kind}`);
-  for (const [mark, value] of Object.entries(thing.marks ?? {})) said.push(value ? `${mark} ${value}` : mark);
+  for (const [mark, value] of Object.entries(thing.marks ?? {})) {
+    if (!OF_ORIGIN.has(mark)) said.push(value ? `${mark} ${value}` : mark);
+  }
   if (thing.printed) said.push(`card: ${thing.printed}`);
   if (thing.signed_by?.length) said.push(`signed by ${thing.signed_by.join(" and ")}`);
   if (thing.kind === "token" || thing.kind === "copy") said.push(thing.kind);

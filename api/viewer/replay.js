@@ -118,7 +118,8 @@ class Replay {
     // Amid an event the step is another than at its end.
     const { number, active, step } = board.turn;
     const name = timeline.seats.find((seat) => seat.seat === active)?.name;
-    const where = number ? [`turn ${number}, `, nameOf(name), `, ${(step ?? "").replaceAll("_", " ")}`] : ["before the game"];
+    const turning = number ? [`turn ${number}, `, nameOf(name), `, ${(step ?? "").replaceAll("_", " ")}`] : ["before the game"];
+    const where = step in STAGES ? [`round ${board.turn.round}, ${STAGES[step]}`] : turning;
     at("where").replaceChildren(`${timeline.format} · event ${this.version} of ${last} · `, ...where, board.audience === audience ? "" : " · as everybody saw it");
     at("seek").value = String(this.version);
     at("seek").setAttribute("aria-valuetext", at("where").textContent);

@@ -17,6 +17,11 @@ function isQuiet(event) {
   return event.facts.every((fact) => QUIET.has(fact.fact));
 }
 
+/* What an event stands under: its turn, or the stage that comes after it. */
+function headedBy(event) {
+  return event.step in STAGES ? `after ${event.turn}` : event.turn;
+}
+
 /* One line for an event: what matters in it, or else all there is. */
 function inShort(event) {
   const loud = event.facts.filter((fact) => !QUIET.has(fact.fact) && fact.fact !== "turn_began");
@@ -78,7 +83,7 @@ class Log {
 
   item(event, recording) {
     const moment = recording.timeline.events[event.version - 1];
-    if (!this.list || event.turn !== this.turn) this.heading(event, moment, recording);
+    if (!this.list || headedBy(event) !== this.turn) this.heading(event, moment, recording);
     const marks = new Set(moment?.marks ?? []);
     const kind = ["lost", "over", "attack", "cast", "life"].find((mark) => marks.has(mark));
     const button = el(
@@ -92,8 +97,9 @@ class Log {
 
   heading(event, moment, recording) {
     const name = recording.timeline.seats.find((seat) => seat.seat === moment?.active)?.name;
-    const title = event.turn ? el("h3", {}, `Turn ${event.turn}`, name ? [", ", nameOf(name)] : null) : el("h3", {}, "Before the game");
-    this.turn = event.turn;
+    const turning = event.turn ? el("h3", {}, `Turn ${event.turn}`, name ? [", ", nameOf(name)] : null) : el("h3", {}, "Before the game");
+    const title = event.step in STAGES ? el("h3", {}, "Exploration Stage") : turning;
+    this.turn = headedBy(event);
     this.list = el("ol", {});
     this.place.append(title, this.list);
   }

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.deck import events as e
+from domain.formats.deck_kinds import PLAYER
 from domain.formats.deck_rules import Entry
 from domain.kernel.events import Event
 from domain.kernel.refusals import Conflict, NotFound
@@ -22,13 +23,18 @@ def shelf_stream(account: str) -> UUID:
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """A deck; ``version`` 0 is one of which nothing is recorded, ``owner`` "" one deleted."""
+    """A deck; ``version`` 0 is one of which nothing is recorded, ``owner`` "" one deleted.
+
+    One that is ``shared`` everybody may read.
+    """
 
     owner: str = ""
     name: str = ""
     format: str = ""
     entries: tuple[Entry, ...] = ()
     version: int = 0
+    kind: str = PLAYER
+    shared: bool = False
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -42,7 +48,10 @@ def evolve(deck: Deck, event: Event) -> Deck:
     """Return the deck after one more event."""
     match event:
         case e.DeckWritten():
-            return Deck(event.owner, event.name, event.format, event.entries, deck.version + 1)
+            return Deck(
+                event.owner, event.name, event.format, event.entries, deck.version + 1,
+                event.kind, event.shared,
+            )  # fmt: skip
         case e.DeckDeleted():
             return Deck(version=deck.version + 1)
         case _:
@@ -66,6 +75,13 @@ def owned(deck: Deck, account: str) -> Deck:
     if not deck.owner or deck.owner != account:
         raise NotFound("There is no such deck.")
     return deck
+
+
+def readable(deck: Deck, account: str) -> Deck:
+    """Return the deck if the account may read it; raises ``NotFound`` alike for any other."""
+    if deck.owner and deck.shared:
+        return deck
+    return owned(deck, account)
 
 
 def with_room(shelf: Shelf) -> Shelf:

@@ -2,12 +2,17 @@
 
 from typing import ClassVar
 
+from domain.formats.deck_kinds import PLAYER
 from domain.formats.deck_rules import Entry
 from domain.kernel.events import Event
 
 
 class DeckWritten(Event, frozen=True, kw_only=True):
-    """A deck is stored, or replaced as a whole."""
+    """A deck is stored, or replaced as a whole.
+
+    ``kind`` is which of its format's kinds of decks it is; one that is ``shared`` can be read,
+    and named when a table is opened, by everybody.
+    """
 
     private_fields: ClassVar[frozenset[str]] = frozenset({"name", "entries"})
 
@@ -15,6 +20,8 @@ class DeckWritten(Event, frozen=True, kw_only=True):
     name: str
     format: str
     entries: tuple[Entry, ...]
+    kind: str = PLAYER
+    shared: bool = False
 
 
 class DeckDeleted(Event, frozen=True, kw_only=True):

@@ -19,3 +19,15 @@ UNDEPLOYED: Final = "undeployed"
 
 DEPLOYED: Final = "deployed"
 """The value of ``GENERAL`` from then on."""
+
+NATIVE: Final = "native"
+"""A card that began in the natives deck of the table (Q-2)."""
+
+TREASURE: Final = "treasure"
+"""A card that began in the treasures deck of the table: it has this supertype (Q-40)."""
+
+LAND: Final = "land_deck"
+"""A card that began in the land deck of the table (Q-4)."""
+
+MERCENARY: Final = "mercenary"
+"""A creature that was hired, until it leaves the battlefield: it has this supertype (Q-43)."""

@@ -1,12 +1,13 @@
 """The formats of this service, one line each."""
 
 from domain.formats.centurion.deck import CENTURION
+from domain.formats.conquering.format import CONQUERING
 from domain.formats.duel.deck import DUEL
 from domain.formats.edh.format import EDH
 from domain.formats.format import Format
 from domain.kernel.refusals import Malformed
 
-FORMATS: tuple[Format, ...] = (DUEL, CENTURION, EDH)
+FORMATS: tuple[Format, ...] = (DUEL, CENTURION, EDH, CONQUERING)
 
 _BY_ID = {each.id: each for each in FORMATS}
 

@@ -97,6 +97,15 @@ def timed(
     return tuple(times)
 
 
+def as_before(table: Table, opened: Sequence[OpenDecision]) -> tuple[OpenDecision, ...]:
+    """Give decisions that ask the same as before the deadlines that these had."""
+    deadlines = {decision.asked: decision.deadline for decision in table.open}
+    return tuple(
+        replace(decision, deadline=deadlines.get(decision.asked, decision.deadline))
+        for decision in opened
+    )
+
+
 def _deadline(clock: TableClock | None, bank: int, at: datetime) -> datetime | None:
     if clock is None or clock.kind == "none":
         return None

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from domain.game.events import DeckEntry
+from domain.game.events import DeckEntry, TableDeck
 from domain.game.sandbox import Script
 from domain.game.settlement import Choice
 from domain.game.timing import TableClock, Terms
@@ -21,7 +21,10 @@ from domain.rules import Answer, Position
 
 
 class OpenGame(msgspec.Struct, frozen=True, kw_only=True):
-    """Open a table; ``seed``, ``nonce`` and ``view_key`` are fresh random bytes in hex."""
+    """Open a table; ``seed``, ``nonce`` and ``view_key`` are fresh random bytes in hex.
+
+    ``decks`` are those that belong to the table, by their kind, and ``piles`` their cards.
+    """
 
     account: str
     format: str
@@ -34,6 +37,8 @@ class OpenGame(msgspec.Struct, frozen=True, kw_only=True):
     private: bool = False
     invited: dict[str, str] = {}
     terms: Terms = Terms()
+    decks: dict[str, TableDeck] = {}
+    piles: dict[str, tuple[DeckEntry, ...]] = {}
 
 
 class Invite(msgspec.Struct, frozen=True, kw_only=True):
@@ -150,15 +155,24 @@ class ClaimAbsence(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FormatAction(msgspec.Struct, frozen=True, kw_only=True):
-    """Take an action of the format without being asked: with a card, about a spell.
+    """Take an action of the format without being asked, some with a card, about a spell.
 
     Both are named by the engine's ids.
     """
 
     account: str
     action: str
-    card: int
-    spell: int
+    card: int | None = None
+    spell: int | None = None
+    at: datetime | None = None
+
+
+class StrikeBargain(msgspec.Struct, frozen=True, kw_only=True):
+    """Make an offer to another player, or answer one; the format reads the terms."""
+
+    account: str
+    action: str
+    terms: dict[str, Any]
     at: datetime | None = None
 
 
@@ -232,6 +246,7 @@ Command = (
     | Talk
     | ClaimAbsence
     | FormatAction
+    | StrikeBargain
     | ExpireDecision
     | ExpireClaim
     | HoldClocks
@@ -246,7 +261,7 @@ def standing_action(account: str, action: str, data: Mapping[str, Any], at: date
 
     ``data`` holds the ``stops`` to set, or the seat that a claim is ``against``, or the
     ``card`` and the ``spell`` of an action of the format, or the ``name`` of an arrangement
-    and its ``choice``.
+    and its ``choice``, or the ``terms`` of a bargain.
     """
     match action:
         case "concede":
@@ -263,7 +278,9 @@ def standing_action(account: str, action: str, data: Mapping[str, Any], at: date
         case "claim_absence":
             return ClaimAbsence(account=account, against=str(data.get("against", "")), at=at)
         case _ if {"card", "spell"} <= data.keys():
-            card, spell = int(data["card"]), int(data["spell"])
-            return FormatAction(account=account, action=action, card=card, spell=spell, at=at)
+            named = {"card": data["card"], "spell": data["spell"]}
+            return FormatAction(account=account, action=action, at=at, **named)
+        case _ if "terms" in data:
+            return StrikeBargain(account=account, action=action, terms=dict(data["terms"]), at=at)
         case _:
             raise Malformed("There is no such action.", code="unknown-action")

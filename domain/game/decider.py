@@ -22,6 +22,7 @@ from domain.rules import (
     act_unasked,
     advance,
     arrange,
+    bargain,
     concede,
     set_stops,
     standing_actions,
@@ -53,6 +54,8 @@ def decide(
             return claim_absence(game, command) or shown_up(game, command)
         case c.FormatAction():
             return _format_action(game, command, rules)
+        case c.StrikeBargain():
+            return _bargain(game, command, rules)
         case c.ExpireDecision():
             return expire_decision(game, command, rules)
         case c.ExpireClaim():
@@ -143,7 +146,7 @@ def _answer(
         answers=command.answers,
         **record(
             game, result, command.at,
-            acting=seat, answered=decision, closing=decision.asked.seat,
+            acting=seat, answered=decision, closing=(decision.asked.seat,),
         ),
     )  # fmt: skip
     return (answered, *ending(game, result, rules, command.at))
@@ -199,9 +202,34 @@ def _format_action(game: Game, command: c.FormatAction, rules: Ruleset) -> tuple
         raise Illegal("You cannot do that now.", code="no-such-action", rule="CR 117.1")
     result = act_unasked(play, seat, found[0].ref, rules.cards(), overlay, source_of_chance(game))
     (asked,) = {opened.asked.seat for opened in game.table.open}
-    recording = record(game, result, command.at, acting=seat, closing=asked)
+    recording = record(game, result, command.at, acting=seat, closing=(asked,))
     data = {"card": command.card, "spell": command.spell}
     acted = e.Acted(seat=seat, action=command.action, data=data, **recording)
+    return (acted, *ending(game, result, rules, command.at))
+
+
+def _bargain(game: Game, command: c.StrikeBargain, rules: Ruleset) -> tuple[Event, ...]:
+    """Make an offer or answer one; who has more or less after it decides anew, in their time."""
+    seat = playing(game, command.account)
+    play = game.table.play
+    result = bargain(
+        play,
+        seat,
+        command.action,
+        command.terms,
+        rules.cards(),
+        rules.overlay(game.table.options),
+        source_of_chance(game),
+    )
+    open_to = {opened.asked.seat for opened in game.table.open}
+    changed = {
+        other for other in open_to if play.players.get(other) != result.state.players.get(other)
+    }
+    if play.objects != result.state.objects:
+        changed = open_to
+    recording = record(game, result, command.at, acting=seat, closing=changed)
+    recording["open"] = clocks.as_before(game.table, recording["open"])
+    acted = e.Acted(seat=seat, action=command.action, data={"terms": command.terms}, **recording)
     return (acted, *ending(game, result, rules, command.at))
 
 
@@ -214,5 +242,5 @@ def _concede(game: Game, command: c.Concede, rules: Ruleset) -> tuple[Event, ...
         rules.overlay(game.table.options),
         source_of_chance(game),
     )
-    recording = record(game, result, command.at, acting=seat, closing=seat)
+    recording = record(game, result, command.at, acting=seat, closing=(seat,))
     return (e.Conceded(seat=seat, **recording), *ending(game, result, rules, command.at))

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
-from domain.game.physical import Copy, DeckEntry
+from domain.game.physical import Copy, DeckEntry, TableDeck
 from domain.game.randomness import (
     RandomnessCommitted,
     RandomnessContributed,
@@ -50,10 +50,11 @@ class GameOpened(Event, frozen=True, kw_only=True):
     """A table is opened; the service commits to its seed (design: randomness).
 
     Without a ``clock`` nothing of the game is timed. A ``private`` table is there only for
-    who opened it and who is ``invited`` (names by account).
+    who opened it and who is ``invited`` (names by account). ``decks`` are those that belong to
+    the table, by their kind, and ``piles`` the cards of each.
     """
 
-    private_fields: ClassVar[frozenset[str]] = frozenset({"seed", "nonce", "view_key"})
+    private_fields: ClassVar[frozenset[str]] = frozenset({"seed", "nonce", "view_key", "piles"})
 
     format: str
     seats: int
@@ -67,6 +68,8 @@ class GameOpened(Event, frozen=True, kw_only=True):
     private: bool = False
     invited: dict[str, str] = {}
     terms: Terms = Terms()
+    decks: dict[str, TableDeck] = {}
+    piles: dict[str, tuple[DeckEntry, ...]] = {}
 
 
 class Invited(Event, frozen=True, kw_only=True):
@@ -266,4 +269,4 @@ GameEvent = (
     | Settled
 )
 
-__all__ = ["Copy", "DeckEntry", "GameEvent"]
+__all__ = ["Copy", "DeckEntry", "GameEvent", "TableDeck"]

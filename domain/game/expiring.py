@@ -15,7 +15,7 @@ from domain.game.recording import Ruleset, record, source_of_chance
 from domain.game.settling import ending
 from domain.game.state import Game
 from domain.kernel.events import Event
-from domain.rules import Advance, Answer, advance, lose, pending
+from domain.rules import Advance, Answer, advance, dismiss, lose, pending
 
 MOST_QUESTIONS = 200
 """How many questions one decision's default answers may need: more would be a loop."""
@@ -35,7 +35,7 @@ def expire_decision(game: Game, command: c.ExpireDecision, rules: Ruleset) -> tu
     if table.clock.on_expiry == "lose":
         return _lost(game, decision.decider, "time", rules, command, decision)
     answers, result = _by_default(game, decision, rules)
-    recording = record(game, result, command.at, answered=decision, closing=decision.asked.seat)
+    recording = record(game, result, command.at, answered=decision, closing=(decision.asked.seat,))
     expired = e.Expired(
         seat=decision.decider,
         decision=decision.id,
@@ -103,19 +103,17 @@ def _lost(
     command: c.ExpireDecision | c.ExpireClaim,
     decision: e.OpenDecision | None,
 ) -> tuple[Event, ...]:
-    result = lose(
-        game.table.play,
-        seat,
-        reason,
-        PENALTY,
-        rules.cards(),
-        rules.overlay(game.table.options),
-        source_of_chance(game),
-    )
+    """Let a seat lose; who has left already decides for nobody else any more."""
+    play, cards, overlay = game.table.play, rules.cards(), rules.overlay(game.table.options)
+    chance = source_of_chance(game)
+    if play.players[seat].lost is None:
+        result = lose(play, seat, reason, PENALTY, cards, overlay, chance)
+    else:
+        result = dismiss(play, seat, cards, overlay, chance)
     expired = e.Expired(
         seat=seat,
         decision=None if decision is None else decision.id,
         outcome="time" if decision is not None else "absent",
-        **record(game, result, command.at, closing=seat),
+        **record(game, result, command.at, closing=(seat,)),
     )
     return (expired, *ending(game, result, rules, command.at))

@@ -41,6 +41,14 @@ class DeckEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     zone: str = "main"
 
 
+class TableDeck(msgspec.Struct, frozen=True):
+    """A deck that belongs to the table, as everybody sees it: which one, and how many cards."""
+
+    deck: str
+    name: str
+    cards: int
+
+
 def slots_of(seat: str, entries: tuple[DeckEntry, ...]) -> list[tuple[str, str]]:
     """Return (definition digest, slot) in canonical order: identity, then place in the list."""
     return [(entry.digest, slot) for slot, entry, _ in _numbered(seat, entries)]

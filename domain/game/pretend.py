@@ -32,7 +32,9 @@ def decks_of(
         signers = dict(people[seat] for seat in put.marks.get(SIGNED, "").split(",") if seat)
         copy = Copy(card=put.slot, signers=signers)
         entry = DeckEntry(name=printed[put.card].name, digest=put.card, count=1, copies=(copy,))
-        decks[put.owner].append(entry)
+        if put.owner in decks:
+            # What is no player's is nobody's to settle.
+            decks[put.owner].append(entry)
     return {seat: tuple(entries) for seat, entries in decks.items()}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 from typing import Protocol, TypedDict
 from uuid import UUID
@@ -60,12 +61,12 @@ def record(
     *,
     acting: str | None = None,
     answered: e.OpenDecision | None = None,
-    closing: str | None = None,
+    closing: Collection[str] = (),
 ) -> Recording:
     """Return what a request led to, as it is recorded.
 
     ``acting`` is the seat whose request it is, ``answered`` the decision that is done with,
-    ``closing`` the seat whose decisions are not the same afterwards, whatever they ask.
+    ``closing`` the seats whose decisions are not the same afterwards, whatever they ask.
     """
     opened = opened_by(game, result.open, game.table.version + 1, closing)
     return timed(game, result, opened, at, acting=acting, answered=answered)
@@ -97,10 +98,10 @@ def timed(
 
 
 def opened_by(
-    game: Game, asked: tuple[Open, ...], version: int, closing: str | None
+    game: Game, asked: tuple[Open, ...], version: int, closing: Collection[str]
 ) -> tuple[e.OpenDecision, ...]:
     """Give ids to what is open; a decision that another's answer left alone keeps its id."""
-    kept = {d.asked: d.id for d in game.table.open if d.asked.seat != closing}
+    kept = {d.asked: d.id for d in game.table.open if d.asked.seat not in closing}
     return tuple(
         e.OpenDecision(
             id=kept.get(stub)

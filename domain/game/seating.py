@@ -26,7 +26,7 @@ def open_table(game: Game, command: c.OpenGame, rules: Ruleset) -> tuple[Event, 
         raise Malformed(
             f"This format seats {rules.min_players} to {rules.max_players}.", code="seats"
         )
-    rules.overlay(command.options)
+    _its_decks(command, rules)
     if command.clock is not None:
         clocks.check(command.clock)
     if len(command.invited) > MOST_INVITED:
@@ -46,8 +46,21 @@ def open_table(game: Game, command: c.OpenGame, rules: Ruleset) -> tuple[Event, 
             private=command.private,
             invited=command.invited,
             terms=command.terms,
+            decks=command.decks,
+            piles=command.piles,
         ),
     )
+
+
+def _its_decks(command: c.OpenGame, rules: Ruleset) -> None:
+    """Ask for the cards of each deck that belongs to such a table, and of no other."""
+    wanted = {pile.id for pile in rules.overlay(command.options).piles()}
+    if not wanted == set(command.decks) == set(command.piles):
+        raise Malformed(
+            "The table has not the decks of its format.",
+            code="table-decks",
+            data={"decks": sorted(wanted)},
+        )
 
 
 def _known(game: Game, account: str) -> Table:

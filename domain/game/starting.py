@@ -19,22 +19,22 @@ def start(game: Game, rules: Ruleset, at: datetime | None) -> e.GameStarted:
     ``game`` is as it stands after the event before this one.
     """
     source = source_of_chance(game)
-    decks = game.decks
-    seats = tuple(sorted(decks))
+    decks = {**game.decks, **game.piles}
+    seats = tuple(sorted(game.decks))
     first = source.choose(("first",), len(seats))
     order = (*seats[first:], *seats[:first])
     accounts = {seat: who.account for seat, who in game.table.sittings.items()}
     digests = sorted({entry.digest for entries in decks.values() for entry in entries})
     result = open_game(
         order,
-        {seat: slots_of(seat, decks[seat]) for seat in seats},
+        {owner: slots_of(owner, entries) for owner, entries in decks.items()},
         {digest: rules.printed(digest) for digest in digests},
         rules.cards(),
         rules.overlay(game.table.options),
         source,
-        {**general_marks(decks), **signed_marks(accounts, decks)},
+        {**general_marks(game.decks), **signed_marks(accounts, game.decks)},
     )
-    opened = opened_by(game, result.open, game.table.version + 1, None)
+    opened = opened_by(game, result.open, game.table.version + 1, ())
     ordered = replace(game, table=replace(game.table, order=order))
     recording: Recording = timed(ordered, result, opened, at)
     return e.GameStarted(order=order, **recording)

@@ -39,7 +39,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ``view_key`` (hex) makes handles and decision ids opaque; it is not the seed. ``invited``
     are names by account; ``held`` names the outages for which the clocks were held.
     ``waives`` are the seats that add nothing to a mutual ``shuffle``; ``settlement`` is what
-    follows a game of physical cards.
+    follows a game of physical cards; ``decks`` are those that belong to the table, by kind.
     """
 
     id: str
@@ -68,6 +68,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     waives: tuple[str, ...] = ()
     shuffle: randomness.Shuffle | None = None
     settlement: settlements.Settlement | None = None
+    decks: dict[str, e.TableDeck] = {}
 
     def seat_of(self, account: str) -> str | None:
         """Return the seat that an account holds, if it does."""
@@ -88,11 +89,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
-    """The whole aggregate: the table, its secrets, and the decks brought to it."""
+    """The whole aggregate: the table, its secrets, the decks brought to it, and its own piles."""
 
     table: Table
     secrets: Secrets = Secrets("", "")
     decks: dict[str, tuple[e.DeckEntry, ...]] = {}
+    piles: dict[str, tuple[e.DeckEntry, ...]] = {}
     script: Script = Script()
 
 
@@ -154,8 +156,10 @@ def _opened(game: Game, event: e.GameOpened) -> Game:
         private=event.private,
         invited=event.invited,
         terms=event.terms,
+        decks=event.decks,
     )
-    return replace(game, table=table, secrets=Secrets(event.seed, event.nonce))
+    secrets = Secrets(event.seed, event.nonce)
+    return replace(game, table=table, secrets=secrets, piles=event.piles)
 
 
 def _held(game: Game, event: e.ClocksHeld) -> Game:

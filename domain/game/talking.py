@@ -50,9 +50,11 @@ def claim_absence(game: Game, command: c.ClaimAbsence) -> tuple[Event, ...]:
     """Claim a seat absent for which the game waits; it has a time to show up."""
     seat = _in_game(game, command.account)
     table, against = game.table, command.against
-    if against == seat or against not in still_in(game):
-        raise Malformed("There is no such opponent in the game.", code="no-such-opponent")
     allowed_at = clocks.claimable_at(table, against)
+    # Who has left may still be the one who decides for an entity.
+    there = against in still_in(game) or allowed_at is not None
+    if against == seat or not there:
+        raise Malformed("There is no such opponent in the game.", code="no-such-opponent")
     if table.clock is None or allowed_at is None:
         raise Illegal("The game does not wait for that seat.", code="not-awaited")
     if command.at < allowed_at:

@@ -20,9 +20,12 @@ from domain.rules.answers import (
     Pay,
     PayStep,
 )
+from domain.rules.bargaining import bargain, bargains
 from domain.rules.characteristics import Characteristics
 from domain.rules.context import Ref
 from domain.rules.damage import Hit
+from domain.rules.deciders import Preceded
+from domain.rules.dismissal import dismiss
 from domain.rules.ending import Loss
 from domain.rules.engine import Cards, Engine
 from domain.rules.facts import AnyFact
@@ -30,9 +33,13 @@ from domain.rules.folding import fold
 from domain.rules.legend import spared as spared_by_legend_rule
 from domain.rules.limits import LIMITS, MEANINGS
 from domain.rules.listing import Listing
+from domain.rules.lots import draw_lot, roll_die
 from domain.rules.objects import EVERYBODY, Derived, GameObject, Printed
+from domain.rules.offers import Bargain, Offer, Share
 from domain.rules.overlay import Overlay
-from domain.rules.panels import Arrangement, Shown, Traced
+from domain.rules.ownership import bequeath, hand_all_over, hand_over, last_owner
+from domain.rules.panels import Arrangement, Shown
+from domain.rules.piles import Pile
 from domain.rules.position import HELD, Placed, Position, Side
 from domain.rules.questions import Candidate, Constraints, Open, Question, Reason
 from domain.rules.request import (
@@ -52,27 +59,42 @@ from domain.rules.request import (
     set_stops,
     standing_actions,
 )
+from domain.rules.slaying import slain_by
 from domain.rules.stack_actions import (
     act_on_stack,
     counter_against,
     is_pending,
+    put_action,
     remove_against,
+)
+from domain.rules.stages import (
+    begin_phase,
+    begin_round,
+    begin_turn_of,
+    end_phase,
+    go_on_with_turns,
+    respond,
+    settle,
 )
 from domain.rules.stakes import Stake, ante_zones, put_up_antes
 from domain.rules.state import GameState, Player, Result, zone_name
-from domain.rules.stops import ALL_STOPS
+from domain.rules.stops import ALL_STOPS, BETWEEN_TURNS, DEFAULT_STOPS, wants_between_turns
 from domain.rules.yes_no import ask_in_vain, ask_yes_no
-from domain.rules.zones import Going
+from domain.rules.zones import Going, move_all
 
 __all__ = [
-    "ALL_STOPS", "EVERYBODY", "HELD", "LIMITS", "MEANINGS", "Advance", "Agenda", "Answer",
-    "AnyFact", "Arrangement", "Attack", "Base", "Block", "Candidate", "Cards", "Characteristics",
-    "Choose", "Constraints", "Derived", "Distribute", "Engine", "GameObject", "GameState", "Going",
-    "Hit", "Incomplete", "Listing", "Loss", "Name", "Number", "Open", "Order", "Overlay",
-    "OverlayFrame", "Partition", "Pay", "PayStep", "Placed", "Player", "Position", "Printed",
-    "Question", "Reason", "Ref", "Result", "Shown", "Side", "Stake", "Traced",
-    "act_on_stack", "act_unasked", "advance", "agree_draw", "ante_zones", "arrange", "ask_in_vain", "ask_yes_no", "concede",
-    "counter_against", "facts", "fold", "is_pending", "lay", "listed", "lose", "open_game",
-    "open_questions", "pending", "put_up_antes", "remove_against", "set_stops",
-    "spared_by_legend_rule", "standing_actions", "zone_name",
+    "ALL_STOPS", "BETWEEN_TURNS", "DEFAULT_STOPS", "EVERYBODY", "HELD", "LIMITS", "MEANINGS",
+    "Advance", "Agenda", "Answer", "AnyFact", "Arrangement", "Attack", "Bargain", "Base", "Block",
+    "Candidate", "Cards", "Characteristics", "Choose", "Constraints", "Derived", "Distribute",
+    "Engine", "GameObject", "GameState", "Going", "Hit", "Incomplete", "Listing", "Loss", "Name",
+    "Number", "Offer", "Open", "Order", "Overlay", "OverlayFrame", "Partition", "Pay", "PayStep",
+    "Pile", "Placed", "Player", "Position", "Preceded", "Printed", "Question", "Reason", "Ref",
+    "Result", "Share", "Shown", "Side", "Stake", "act_on_stack", "act_unasked", "advance",
+    "agree_draw", "ante_zones", "arrange", "ask_in_vain", "ask_yes_no", "bargain", "bargains",
+    "begin_phase", "begin_round", "begin_turn_of", "bequeath", "concede", "counter_against",
+    "dismiss", "draw_lot", "end_phase", "facts", "fold", "go_on_with_turns", "hand_all_over", "hand_over",
+    "is_pending", "last_owner", "lay", "listed", "lose", "move_all", "open_game", "open_questions",
+    "pending", "put_action", "put_up_antes", "remove_against", "respond", "roll_die", "set_stops",
+    "settle", "slain_by", "spared_by_legend_rule", "standing_actions", "wants_between_turns",
+    "zone_name",
 ]  # fmt: skip

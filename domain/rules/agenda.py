@@ -211,6 +211,13 @@ class OverlayFrame(Frame, frozen=True):
     data: dict[str, str] = {}
 
 
+class Again(Frame, frozen=True):
+    """A frame begins again, after what had to be done first, with the answers it had."""
+
+    work: "AnyFrame"
+    given: "tuple[Given, ...]"
+
+
 AnyFrame = (
     SetUp
     | Mulligans
@@ -236,6 +243,7 @@ AnyFrame = (
     | CombatDamage
     | Discarding
     | OverlayFrame
+    | Again
 )
 
 

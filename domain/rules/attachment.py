@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from domain.cards.ir.language import EnchantAbility
-from domain.rules import deontics, matching
+from domain.rules import deontics, entities, matching
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
 from domain.rules.objects import GameObject
@@ -21,15 +21,11 @@ def may_enchant(engine: Engine, aura: int, to: Ref) -> bool:
     context = Context(controller=seen.controller, source=aura)
     enchant = [ability for ability in seen.abilities if isinstance(ability, EnchantAbility)]
     if isinstance(to, str):
-        opponents = engine.opponents(seen.controller)
         guarded = deontics.forbids(engine, "be_attached", to, aura) is not None
-        return (
-            to in engine.living()
-            and not guarded
-            and all(
-                ability.players == "any" or (ability.players == "opponent" and to in opponents)
-                for ability in enchant
-            )
+        return not guarded and all(
+            ability.players is not None
+            and to in entities.targets(engine, ability.players, seen.controller)
+            for ability in enchant
         )
     thing = engine.state.objects.get(to)
     if thing is None or to == aura:

@@ -25,6 +25,7 @@ from domain.rules import (
 )
 from domain.rules import facts as f
 from domain.rules.combat import attack, block, damage
+from domain.rules.deciders import Preceded
 from domain.rules.engine import Engine, Suspended
 from domain.rules.limits import MOST_FRAMES
 
@@ -86,6 +87,8 @@ def run_frame(engine: Engine, frame: fr.AnyFrame) -> None:
             setup.bottom(engine, frame)
         case fr.OverlayFrame():
             engine.overlay.run_frame(engine, frame)
+        case fr.Again():
+            raise TypeError("a frame that begins again is run as itself")
         case _:
             assert_never(frame)
 
@@ -133,6 +136,9 @@ def _tell_limits(engine: Engine) -> None:
 
 def _ran(engine: Engine, frame: fr.AnyFrame) -> bool:
     """Run a frame; put it back and return False where it waits for an answer."""
+    if isinstance(frame, fr.Again):
+        engine.given = [*frame.given, *engine.given]
+        frame = frame.work
     start = engine.mark()
     try:
         run_frame(engine, frame)
@@ -144,4 +150,8 @@ def _ran(engine: Engine, frame: fr.AnyFrame) -> bool:
         engine.frames.append(frame)
         engine.asked = suspended.asked
         return False
+    except Preceded as preceded:
+        engine.take_back(start)
+        engine.push(*preceded.frames, fr.Again(frame, tuple(engine.given)))
+        engine.given, engine.taken = [], 0
     return True

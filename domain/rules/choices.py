@@ -11,7 +11,7 @@ from domain.cards.ir import terms as t
 from domain.cards.ir.terms import ANYTHING
 from domain.rules import answers as a
 from domain.rules import facts as f
-from domain.rules import matching, naming, references, values
+from domain.rules import graveyards, matching, naming, references, values
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
 from domain.rules.objects import EVERYBODY
@@ -23,7 +23,7 @@ def selected(engine: Engine, what: l.Selection, context: Context) -> tuple[Ref, 
     """Return what a selection stands for; a choice is asked for."""
     if isinstance(what, l.Choose):
         return chosen(engine, what, context)
-    return references.selection(engine, what, context)
+    return graveyards.meant(engine, what, references.selection(engine, what, context), context)
 
 
 def objects(engine: Engine, what: l.Selection, context: Context) -> tuple[int, ...]:
@@ -89,7 +89,7 @@ def _offers(
     engine: Engine, what: l.Choose, context: Context
 ) -> Iterator[tuple[str, tuple[Ref, ...], int, int, Context]]:
     """Yield for each who chooses: what there is, the fewest, the most, and their context."""
-    seats = references.players(engine, what.who, context)
+    seats = references.parties(engine, what.who, context)
     for seat in seats:
         own = for_each(context, seat) if is_several(what.who, seats) else context
         found = _candidates(engine, what, own)
@@ -116,9 +116,9 @@ def _candidates(engine: Engine, what: l.Choose, context: Context) -> tuple[Ref, 
         return references.selection(engine, l.Among(what.among, what.filter), context)
     found = matching.find(engine, what.filter, what.zone, context)
     if what.from_zone_of is not None:
-        owners = references.players(engine, what.from_zone_of, context)
+        owners = references.parties(engine, what.from_zone_of, context)
         found = tuple(oid for oid in found if engine.state.objects[oid].owner in owners)
-    return found
+    return graveyards.meant(engine, what, found, context)
 
 
 def limited(
@@ -262,7 +262,13 @@ def may_pick(
     rule: str = "CR 608.2d",
     private: bool = False,
 ) -> int | None:
-    """Ask whether a player takes one of the objects, and which; the default is none."""
+    """Ask whether a player takes one of the objects, and which; the default is none.
+
+    An entity does whatever it may.
+    """
+    which = f"{prompt}.which"
+    if seat in engine.state.entities and found:
+        return pick(engine, seat, found, 1, 1, prompt=which, source=source, rule=rule)[0]
     only = len(found) == 1
     asked = Question(
         seat=seat,
@@ -282,5 +288,4 @@ def may_pick(
     answer = engine.ask(asked)
     if not found or not isinstance(answer, a.Choose) or answer.picks != ("yes",):
         return None
-    which = f"{prompt}.which"
     return pick(engine, seat, found, 1, 1, prompt=which, source=source, rule=rule)[0]

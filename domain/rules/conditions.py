@@ -73,7 +73,7 @@ def holds(engine: Engine, condition: t.Condition, context: Context) -> bool:
         case t.Someone(who, inner):
             return any(
                 holds(engine, inner, _told(context, seat))
-                for seat in references.players(engine, who, context)
+                for seat in references.parties(engine, who, context)
             )
         case t.Every(parts):
             return all(holds(engine, part, context) for part in parts)

@@ -17,6 +17,7 @@ from domain.rules.context import Context
 from domain.rules.cost_parts import GIVEN_UP, Part, amount_of, candidates, life_to_pay, taken_for
 from domain.rules.engine import Engine
 from domain.rules.payment import ManaSource, Plan, Stock
+from domain.rules.resources import spendable
 
 MOST_TRIES = 60
 """How many ways to give up or tap something are tried beside one plan for the mana."""
@@ -93,7 +94,7 @@ def refuse_twice(engine: Engine, parts: Sequence[Part], source: int) -> None:
 def stock(engine: Engine, seat: str, costs: Sequence[l.Cost], context: Context) -> Stock:
     """Return what a player has to give for mana beside what the cost itself takes of it."""
     found = {
-        **engine.state.players[seat].resources,
+        **{kind: spendable(engine, seat, kind) for kind in engine.state.players[seat].resources},
         "life": life_to_pay(engine, seat),
         "library": len(engine.zone("library", seat)),
     }
@@ -103,7 +104,7 @@ def stock(engine: Engine, seat: str, costs: Sequence[l.Cost], context: Context) 
                 found["life"] -= amount_of(engine, cost, context)
             case l.MillCost():
                 found["library"] -= amount_of(engine, cost, context)
-            case l.PlayerCounters(kind):
+            case l.PlayerCounters(kind) | l.PayResource(kind):
                 found[kind] = found.get(kind, 0) - amount_of(engine, cost, context)
             case _:
                 pass

@@ -11,7 +11,7 @@ import msgspec
 
 from domain.cards.ir import language as l
 from domain.cards.ir.terms import Arith, Value, X
-from domain.rules import deontics, layers, matching, player_rules, values
+from domain.rules import deontics, layers, matching, player_rules, resources, values
 from domain.rules.context import Context
 from domain.rules.engine import Engine
 from domain.rules.questions import Reason
@@ -28,6 +28,9 @@ Picking = (
     | l.PutCountersCost
 )
 """Costs that are paid with objects."""
+
+PAYS_NOTHING = Reason("pays-nothing", "CR 118.3", "Who is no player pays no costs.")
+"""Why an entity pays no cost, not even one of nothing."""
 
 GIVEN_UP = (l.SacrificeCost, l.DiscardCost, l.ExileCost, l.ReturnCost, l.PutBackCost)
 """Costs that take the object away, so that it pays for one of them only."""
@@ -46,7 +49,7 @@ def amount_of(engine: Engine, cost: l.Cost, context: Context) -> int:
     if isinstance(cost, l.ExileCost) and cost.total is not None:
         return values.amount(engine, cost.total, context)
     match cost:
-        case l.PayLife(amount):
+        case l.PayLife(amount) | l.PayResource(_, amount):
             return values.amount(engine, amount, context)
         case l.Loyalty(change):
             return values.amount(engine, change, context)
@@ -106,7 +109,10 @@ def short(
 ) -> Reason | None:
     """Return why a part cannot be paid; ``away`` are objects that other parts take."""
     match cost:
-        case l.Tap() | l.Untap() | l.PayLife() | l.Loyalty() | l.MillCost() | l.PlayerCounters():
+        case (
+            l.Tap() | l.Untap() | l.PayLife() | l.Loyalty() | l.MillCost()
+            | l.PlayerCounters() | l.PayResource()
+        ):  # fmt: skip
             return _short_of_amount(engine, seat, cost, context)
         case l.OneOf(ways):
             if all(any(short(engine, seat, c, context, away) for c in way) for way in ways):
@@ -148,6 +154,8 @@ def _short_of_amount(engine: Engine, seat: str, cost: l.Cost, context: Context) 
             return Reason("library", "CR 118.3", "Your library has too few cards.")
         case l.PlayerCounters(kind) if player.resources.get(kind, 0) < amount:
             return Reason("counters", "CR 118.3", f"You have too few {kind} counters.")
+        case l.PayResource(kind) if resources.spendable(engine, seat, kind) < amount:
+            return Reason("resource", "CR 118.3", f"You do not have so much {kind}.")
         case _:
             pass
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.cards.ir import language as l
-from domain.rules import at_once, counters, zones
+from domain.rules import at_once, counters, resources, zones
 from domain.rules import facts as f
 from domain.rules.context import Context, Ref
 from domain.rules.cost_parts import Part
@@ -50,6 +50,9 @@ def pay(engine: Engine, seat: str, part: Part, context: Context) -> dict[str, tu
         case l.PlayerCounters(kind):
             if amount:
                 engine.emit(f.ResourceChanged(who=seat, kind=kind, change=-amount, cause="pay"))
+        case l.PayResource(kind, _, cause):
+            if amount:
+                engine.emit(resources.changed(seat, kind, -amount, cause, source))
         case l.MillCost():
             top = engine.zone("library", seat)[:amount]
             _gone(engine, seat, top, "graveyard", "mill")

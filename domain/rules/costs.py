@@ -74,11 +74,12 @@ def payable(
     purpose: Purpose | None = None,
 ) -> Reason | None:
     """Whether a player could pay this mana and what else the costs ask for (CR 601.2h)."""
+    if seat in engine.state.entities:
+        return cost_parts.PAYS_NOTHING
     context = context_of(seat, source, x)
     for cost in costs:
         away = cost_parts.taken_for(cost, costs, source)
-        short = cost_parts.short(engine, seat, cost, context, away)
-        if short is not None:
+        if (short := cost_parts.short(engine, seat, cost, context, away)) is not None:
             return short
     if cost_parts.clashing(engine, seat, costs, context):
         return Reason("nothing-to-give", "CR 118.3", "You lack what the cost asks for.")
@@ -254,8 +255,7 @@ def pay_mana(
 
     if mana == FREE:
         return
-    costs = [part.cost for part in chosen]
-    instead: tuple[int, ...] | None = None
+    costs, instead = [part.cost for part in chosen], None
     if engine.offered(a.Pay):
         question = paying.payment_question(engine, seat, mana, costs, source, purpose=purpose)
         answer = engine.ask(question)

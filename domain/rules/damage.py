@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from domain.cards.ir.language import DamageRule, Static
-from domain.rules import counters, life, player_rules, prevention, replacement
+from domain.rules import counters, entities, life, player_rules, prevention, replacement
 from domain.rules import facts as f
 from domain.rules.context import Ref
 from domain.rules.engine import Engine
@@ -29,8 +29,10 @@ def deal(engine: Engine, hits: Sequence[Hit]) -> dict[Ref, int]:
     """
     meant = [hit for hit in hits if hit.amount > 0 and can_be_dealt(engine, hit.to)]
     outcome = prevention.prevent(engine, meant)
-    left = outcome.left
-    results: list[f.AnyFact] = outcome.facts()
+    meant, missing = entities.undealt(engine, outcome.left)
+    left, instead = engine.overlay.dealing(engine, meant)
+    results: list[f.AnyFact] = [*outcome.facts(), *instead]
+    results.extend(engine.overlay.undealt(engine, missing))
     losing = _losses(engine, left)
     for at, hit in enumerate(left):
         results.extend(_results(engine, hit, losing.losses.get(at)))

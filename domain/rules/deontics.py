@@ -76,6 +76,8 @@ def concerns(engine: Engine, one: Imposed, other: Ref | None) -> bool:
     if by is None and against is None:
         return True
     if isinstance(other, str):
+        if against in matching.OTHERS:
+            return matching.is_other(engine, other, one.context)
         return against is not None and other in references.resolve(engine, against, one.context)
     return other is not None and by is not None and matching.matches(engine, other, by, one.context)
 

@@ -113,5 +113,5 @@ def _does(layering: Layering, source: Source, layer: int) -> list[object]:
         elif isinstance(change, l.SetController):
             own = engine.seen.get(source.context.source)
             found.append(own.controller if own is not None else source.context.controller)
-            found.extend(references.players(engine, change.who, source.context))
+            found.extend(references.parties(engine, change.who, source.context))
     return found

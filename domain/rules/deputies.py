@@ -15,6 +15,8 @@ def choosers(engine: Engine, ref: Reference, context: Context) -> tuple[str, ...
     seats = []
     for one in references.resolve(engine, ref, context):
         player = engine.state.players.get(one) if isinstance(one, str) else None
+        if isinstance(one, str) and one in engine.state.entities:
+            seats.append(one)
         if player is None:
             continue
         deputy = player.seat if player.lost is None else _deputy(engine, player.seat, context)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from domain.rules import state as s
 from domain.rules.agenda import Agenda
 from domain.rules.objects import Derived, GameObject, Printed
+from domain.rules.offers import Offer
 
 if TYPE_CHECKING:
     from domain.rules.facts import AnyFact
@@ -39,6 +40,9 @@ class Draft:
     history: "tuple[AnyFact, ...]"
     last_turn: "tuple[AnyFact, ...]"
     overlay: Mapping[str, Any]
+    offers: tuple[Offer, ...]
+    promised: tuple[Offer, ...]
+    offers_made: int
     next_id: int
     clock: int
     chances: int
@@ -66,6 +70,9 @@ class Draft:
         self.history = state.history
         self.last_turn = state.last_turn
         self.overlay = state.overlay
+        self.offers = state.offers
+        self.promised = state.promised
+        self.offers_made = state.offers_made
         self.next_id = state.next_id
         self.clock = state.clock
         self.chances = state.chances
@@ -97,6 +104,9 @@ class Draft:
             history=self.history,
             last_turn=self.last_turn,
             overlay=self.overlay,
+            offers=self.offers,
+            promised=self.promised,
+            offers_made=self.offers_made,
             next_id=self.next_id,
             clock=self.clock,
             chances=self.chances,
@@ -159,10 +169,15 @@ class Draft:
         """Keep a value of the format's own."""
         self._writable("overlay")[key] = value
 
-    def forget_turn(self) -> None:
-        """Drop the history of the turn that ended, but for what happened in it."""
+    def forget_turn(self, *, between: bool = False) -> None:
+        """Drop the history of the turn that ended, but for what happened in it.
+
+        ``between``: it is what happened after that turn, and is dropped whole.
+        """
         gone = {getattr(fact, "object", None) for fact in self.history}
-        self.last_turn, self.history = self.history, ()
+        if not between:
+            self.last_turn = self.history
+        self.history = ()
         if self.counts:
             self.counts = self._own["counts"] = {}
         # What left in the turn that ended can still be asked for in the next one.

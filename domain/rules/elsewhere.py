@@ -20,6 +20,8 @@ def off_the_battlefield(engine: Engine, thing: GameObject, base: Base) -> Charac
     seen = Characteristics(base, thing.controller)
     # Published before it is complete: a defining value may count objects like this one.
     engine.seen[thing.id] = seen
+    if more := engine.overlay.supertypes(thing):
+        seen.supertypes = seen.supertypes.union(more)
     _apply(engine, thing, seen, [*_own(thing, base), *_of_others(engine, thing)])
     context = _context(thing)
     zone, printed = thing.zone.partition(":")[0], set(map(id, base.abilities))

@@ -28,7 +28,7 @@ def is_aura(engine: Engine, oid: int) -> bool:
 
 def choose(engine: Engine, aura: int, seat: str) -> Ref | None:
     """Ask a player what an Aura will enchant; None where there is nothing that it could."""
-    everything: list[Ref] = [*engine.apnap(), *engine.battlefield()]
+    everything: list[Ref] = [*engine.apnap(), *engine.state.entities, *engine.battlefield()]
     refs = tuple(ref for ref in everything if attachment.may_enchant(engine, aura, ref))
     if not refs:
         return None

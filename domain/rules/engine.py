@@ -16,7 +16,7 @@ from domain.rules import agenda as fr
 from domain.rules import facts as f
 from domain.rules import looks
 from domain.rules.answers import Answer
-from domain.rules.deciders import listed_for, put_to, stub_put_to
+from domain.rules.deciders import for_entity, listed_for, put_to, stub_put_to
 from domain.rules.draft import Draft
 from domain.rules.folding import apply
 from domain.rules.forced import forced_answer
@@ -40,13 +40,14 @@ if TYPE_CHECKING:
 INERT = (
     f.PriorityChanged, f.Passed, f.ManaChanged, f.ManaEmptied, f.Known, f.Resolved, f.Chose,
     f.LandPlayed, f.StopsSet, f.DamagePrevented, f.Arranged, f.DerivedChanged, f.Rolled,
-    f.LimitReached, f.ShortcutProposed, f.ShortcutTaken,
+    f.LimitReached, f.ShortcutProposed, f.ShortcutTaken, f.OfferMade, f.OfferClosed,
 )  # fmt: skip
 """Facts that nothing computed from the state can depend on."""
 
 SHAPING = (
     f.Moved, f.Created, f.Ceased, f.LeftGame, f.CountersChanged, f.AttachedChanged, f.ControllerChanged,
-    f.EffectBegan, f.EffectsEnded, f.Marked, f.OverlaySet, f.PlayerLost, f.DelayedBegan,
+    f.OwnerChanged,
+    f.EffectBegan, f.EffectsEnded, f.Marked, f.PlayerLost, f.DelayedBegan,
     f.DelayedEnded, f.Remembered, f.FaceTurned, f.FaceDownChanged, f.PhasedOut, f.PhasedIn,
 )  # fmt: skip
 """Facts that can change characteristics; others do only where something is volatile."""
@@ -246,7 +247,7 @@ class Engine:
 
     def apnap(self) -> tuple[str, ...]:
         """Return the living seats, active player first (CR 101.4)."""
-        return self.in_order(self.state.turn.active)
+        return self.in_order(self.overlay.active(self))
 
     # -- Frames --
 
@@ -301,7 +302,8 @@ class Engine:
             None if hidden else forced_answer(question) for question in questions
         ]
         missing = []
-        for at, question in enumerate(questions):
+        for at, asked in enumerate(questions):
+            question = asked if answers[at] is not None else for_entity(self, asked)
             if answers[at] is None and self._left(question):
                 answers[at] = question.default
             if answers[at] is None:
@@ -315,7 +317,8 @@ class Engine:
     def _left(self, question: Question) -> bool:
         """Whether nobody is there to answer: costs are declined then (CR 800.4f)."""
         player = self.state.players.get(question.answered_by or question.seat)
-        return player is not None and player.lost is not None
+        asked = question.seat not in self.state.entities
+        return asked and player is not None and player.lost is not None
 
     def ask_lazily(self, stub: Open, build: Callable[[], Question]) -> Answer:
         """Like ``ask``, but the candidates are listed only when they are needed."""
@@ -365,6 +368,10 @@ class Engine:
         """
         self.frames, self.waiting = list(mark.frames), list(mark.waiting)
         if len(self.facts) == mark.told:
+            if self.state.next_id != mark.next_id:
+                # Ids that were taken before it asked are free again.
+                self.state.next_id = mark.next_id
+                self.forget()
             return
         del self.facts[mark.told :]
         self.state = Draft(self._began)

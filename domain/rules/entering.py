@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
-from domain.rules import at_once, conditions, counters, matching, values, yes_no
+from domain.rules import at_once, conditions, counters, entities, matching, values, yes_no
 from domain.rules.abilities import base_of
 from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
@@ -51,7 +51,7 @@ def _multiplied(engine: Engine, oid: int, kinds: dict[str, int], by: str) -> dic
 def _of_others(engine: Engine, thing: GameObject) -> list[tuple[l.Enters, Context]]:
     """Return what permanents say of how this one enters, as it would be there (CR 614.12)."""
     found = []
-    graves = (oid for seat in engine.apnap() for oid in engine.zone("graveyard", seat))
+    graves = entities.graveyards(engine)
     buried = (o for o in graves if base_of(engine, engine.state.objects[o]).standing.entering)
     for oid in (*engine.battlefield(), *buried):
         seen = engine.look(oid)
@@ -109,7 +109,7 @@ def _enters(engine: Engine, move: Moved, ability: l.Enters, context: Context) ->
 
 
 def _wanted(engine: Engine, move: Moved, context: Context) -> bool:
-    return move.controller in engine.living() and yes_no.ask_yes_no(
+    return entities.decides(engine, move.controller) and yes_no.ask_yes_no(
         engine, move.controller, "CR 614.12a", "enters.may", context.source
     )
 

@@ -6,7 +6,16 @@ from msgspec.structs import replace
 
 from domain.cards.ir import language as l
 from domain.cards.ir.language.costs import THIS_ONE
-from domain.rules import choices, copying, enchanting, layers, matching, references, values
+from domain.rules import (
+    choices,
+    copying,
+    enchanting,
+    entities,
+    layers,
+    matching,
+    references,
+    values,
+)
 from domain.rules.context import Announced, Context, Ref
 from domain.rules.engine import Engine
 from domain.rules.entering import controlled_by
@@ -70,7 +79,7 @@ def _as_copy(
             if oid != thing.id
         )
     seat = move.controller
-    if not found or seat not in engine.living():
+    if not found or not entities.decides(engine, seat):
         return move
     picked: int | None
     if ability.optional:

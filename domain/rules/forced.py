@@ -22,7 +22,7 @@ def forced_answer(question: Question) -> a.Answer | None:
         case "attackers":
             return None if open_refs else a.Attack(())
         case "blockers":
-            return None if open_refs else a.Block(())
+            return _only_block(question)
         case "distribute":
             if len(question.candidates) != 1 or limits.total is None:
                 return None
@@ -35,3 +35,11 @@ def forced_answer(question: Question) -> a.Answer | None:
             if high == 0 or (low == high == len(open_refs) and not (limits.ordered and high > 1)):
                 return a.Choose(tuple(open_refs[:high]))
             return None
+
+
+def _only_block(question: Question) -> a.Block | None:
+    """Return the only block: none at all, or one that every creature must do."""
+    able = [c for c in question.candidates if c.selectable]
+    if not all(c.must and len(c.partners) == 1 for c in able):
+        return None
+    return a.Block(tuple((int(c.ref), int(c.partners[0])) for c in able))

@@ -14,7 +14,7 @@ from domain.rules.engine import Engine
 from domain.rules.modifying import modify
 from domain.rules.overlay import Overlay
 from domain.rules.sources import Key, Source
-from domain.rules.standing import ABILITIES, ADDED, LAYERS, Imposed, layer_of
+from domain.rules.standing import ABILITIES, ADDED, CONTROL, LAYERS, TYPES, Imposed, layer_of
 from domain.rules.volatility import GRAVEYARDS
 
 
@@ -52,6 +52,8 @@ class Layering:
         self._gather()
         self.engine.outside = self.outside
         for layer in LAYERS:
+            if layer == TYPES:
+                self._format_supertypes()
             if layer == ABILITIES:
                 self._format_abilities()
             if layer == ADDED:
@@ -164,7 +166,10 @@ class Layering:
         """Let an effect do to objects what it does in a layer."""
         for oid in affected:
             seen = self.engine.seen.get(oid)
-            if seen is None or oid not in self.engine.state.objects:
+            thing = self.engine.state.objects.get(oid)
+            if seen is None or thing is None:
+                continue
+            if layer == CONTROL and source.timestamp < thing.under_since:
                 continue
             for change in source.changes:
                 if layer_of(change) == layer:
@@ -179,6 +184,15 @@ class Layering:
         if begun is not None:
             return begun
         return sources.reach(self.engine, source, self.besides)
+
+    def _format_supertypes(self) -> None:
+        """Give objects the supertypes that they have in the format, before effects change any."""
+        engine = self.engine
+        if type(engine.overlay).supertypes is Overlay.supertypes:
+            return
+        for oid in self.ids:
+            if more := engine.overlay.supertypes(engine.state.objects[oid]):
+                engine.seen[oid].supertypes = engine.seen[oid].supertypes.union(more)
 
     def _format_abilities(self) -> None:
         """Give objects the abilities that the format itself grants."""

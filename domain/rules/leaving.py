@@ -182,6 +182,9 @@ def _without(engine: Engine, frame: fr.AnyFrame, seats: tuple[str, ...]) -> tupl
             # What triggered, and what state-based actions are due, comes first (CR 117.5).
             kept = () if engine.waiting else tuple(seat for seat in passed if seat not in seats)
             return (fr.Priority(holder, kept, asked), fr.Settle())
+        case fr.Again():
+            # What was decided so far is open anew.
+            return _without(engine, frame.work, seats)
         case fr.Shortcut():
             # It was proposed to another table.
             return ()

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from domain.cards.ir.language import PlayerRule
 from domain.rules import answers as a
-from domain.rules import matching, naming, player_rules, references, zones
+from domain.rules import entities, matching, naming, player_rules, references, zones
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question
 
@@ -27,7 +27,7 @@ def spared(engine: Engine, oid: int, seat: str) -> bool:
     """Whether an effect says that the rule does not apply to a permanent."""
     return any(
         change.rule == "no_legend_rule"
-        and seat in references.players(engine, change.who, context)
+        and seat in references.parties(engine, change.who, context)
         and (change.what is None or matching.matches(engine, oid, change.what, context))
         for context, change in player_rules.in_force(engine, PlayerRule)
     )
@@ -41,7 +41,7 @@ def losers(engine: Engine, leaving: Collection[int]) -> list[zones.Going]:
     goings: list[zones.Going] = []
     for who, same in clashes(engine):
         kept = same[0]
-        if who in engine.living():
+        if entities.decides(engine, who):
             answer = engine.ask(_which_to_keep(engine, who, same))
             kept = int(answer.picks[0]) if isinstance(answer, a.Choose) else kept
         goings.extend(

@@ -103,7 +103,7 @@ _IDS = frozenset({
 })  # fmt: skip
 """Fields that name objects by their ids, or hold others that do."""
 
-_TIMES = frozenset({"timestamp", "turned"})
+_TIMES = frozenset({"timestamp", "turned", "under_since"})
 
 _LEFT_OUT = frozenset({"text", "slot", "life", "zone"})
 """Words, which physical card it is, what is compared by itself, and what the place says."""
@@ -146,7 +146,8 @@ class _Names:
         }
         times = {effect.timestamp for effect in state.effects}
         for oid in engine.battlefield():
-            times |= {state.objects[oid].timestamp, state.objects[oid].turned}
+            thing = state.objects[oid]
+            times |= {thing.timestamp, thing.turned, thing.under_since}
         self._times = {time: at for at, time in enumerate(sorted(times))}
 
     def plain(self, value: Any, *, ids: bool = False) -> Any:

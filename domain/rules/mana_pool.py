@@ -92,7 +92,8 @@ def sources(engine: Engine, seat: str, purpose: str = "spell", on: int = -1) -> 
     """
     found: list[ManaSource] = []
     objects = engine.state.objects
-    for oid in (*engine.battlefield(), *engine.zone("hand", seat)):
+    emblems = (emblem.id for emblem in engine.emblems())
+    for oid in (*engine.battlefield(), *engine.zone("hand", seat), *emblems):
         seen = engine.look(oid)
         mine = seen.controller == seat
         for shape in seen.standing.activated:
@@ -132,6 +133,7 @@ def _source(engine: Engine, seat: str, oid: int, shape: Shape) -> ManaSource | N
         uses=shape.uses,
         taps=shape.taps,
         leaves=shape.leaves,
+        dear=shape.dear,
     )
 
 

@@ -8,7 +8,7 @@ from typing import assert_never
 
 from domain.cards.ir import terms as t
 from domain.cards.ir.language import Activated, Triggered
-from domain.rules import conditions, pairing, references, relations, values
+from domain.rules import conditions, entities, pairing, references, relations, values
 from domain.rules.abilities import TURNED_DOWN
 from domain.rules.context import Context
 from domain.rules.engine import Engine
@@ -25,7 +25,9 @@ def matches(engine: Engine, oid: int, filter_: t.Filter, context: Context) -> bo
 def find(engine: Engine, filter_: t.Filter, zone: str, context: Context) -> tuple[int, ...]:
     """Return the objects of a zone that match, in the zone's order (of all players' zones)."""
     test = compiled(filter_)
-    if zone in PLAYER_ZONES:
+    if zone == "graveyard":
+        ids = entities.graveyards(engine)
+    elif zone in PLAYER_ZONES:
         ids = tuple(oid for seat in engine.apnap() for oid in engine.zone(zone, seat))
     else:
         ids = engine.state.zones.get(zone, ())
@@ -112,7 +114,8 @@ def compiled(filter_: t.Filter) -> Test:
 
 def is_other(engine: Engine, seat: str, context: Context) -> bool:
     """Whether a player is an opponent, or was until they left (CR 800.4i, 603.10)."""
-    return seat != context.controller and seat in engine.state.players
+    known = seat in engine.state.players or seat in engine.state.entities
+    return known and seat != context.controller
 
 
 def _every(tests: tuple[Test, ...]) -> Test:

@@ -31,7 +31,7 @@ def modify(engine: Engine, seen: Characteristics, change: l.Modification, contex
         case l.ChangeText():
             change_text(seen, change)
         case l.SetController(who):
-            seats = references.players(engine, who, context)
+            seats = references.parties(engine, who, context)
             seen.controller = seats[0] if seats else seen.controller
         case l.ChangeTypes():
             named = frozenset[str]()

@@ -84,6 +84,8 @@ class GameObject(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``phased_under`` is who controlled it then, ``phased_with`` what it phased out along with,
     ``phased_until`` the object until whose leaving it stays so (CR 702.26).
     ``counted`` are the timestamps of keyword counters (CR 613.7c).
+    ``owners`` were its owners before, oldest first, where a format changes that; ``under_since`` is
+    when it came ``under`` a controller by such a rule, whatever older effects say.
     ``copy`` are its copiable values where they are not those of its card: it is a copy of
     something (CR 707.2), or was ``played_as`` a land in a way of the format's; ``left`` tells
     what such a land was.
@@ -93,9 +95,11 @@ class GameObject(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: ObjectKind = "card"
     card: str = ""
     owner: str
+    owners: tuple[str, ...] = ()
     controller: str
     zone: str
     under: str = ""
+    under_since: int = 0
     timestamp: int = 0
     tapped: bool = False
     fresh: bool = False

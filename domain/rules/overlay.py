@@ -6,9 +6,10 @@ The engine calls hooks and never asks which format it plays.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from domain.rules.questions import Candidate, Reason
+from domain.rules.questions import Candidate, Question, Reason
+from domain.rules.turn_hooks import TurnHooks
 
 if TYPE_CHECKING:
     from domain.cards.card import CardDefinition
@@ -22,13 +23,15 @@ if TYPE_CHECKING:
     from domain.rules.ending import Loss
     from domain.rules.engine import Engine
     from domain.rules.objects import Derived, GameObject
+    from domain.rules.offers import Bargain
     from domain.rules.panels import Arrangement
+    from domain.rules.piles import Pile
     from domain.rules.stakes import Stake
     from domain.rules.state import GameState
     from domain.rules.zones import Going
 
 
-class Overlay:
+class Overlay(TurnHooks):
     """The ordinary rules of a constructed game; formats override what differs.
 
     ``wording`` names the format's own where it has cards ``reworded``.
@@ -56,8 +59,27 @@ class Overlay:
         """Other things a player starts with."""
         return {}
 
+    def emblems(self, seat: str) -> tuple[TokenSpec, ...]:
+        """Emblems that a player begins with (CR 114.1)."""
+        return ()
+
+    def reserved(self, kept: Mapping[str, Any], seat: str, kind: str) -> int:
+        """How much of a resource a player may not spend now, by the format's own values."""
+        return 0
+
     def entities(self) -> tuple[tuple[str, str], ...]:
         """Controllers that are no players: (id, name)."""
+        return ()
+
+    def decides_for(self, engine: Engine, question: Question, incident: str) -> str:
+        """Which player makes a decision of an entity; may let something happen first.
+
+        ``incident`` names what decisions belong together.
+        """
+        return engine.apnap()[0]
+
+    def piles(self) -> tuple[Pile, ...]:
+        """Decks that belong to the table; ``extra_zones`` names their libraries."""
         return ()
 
     def extra_zones(self, seats: tuple[str, ...]) -> tuple[str, ...]:
@@ -92,19 +114,11 @@ class Overlay:
         """How many mulligans cost no card (CR 103.5c)."""
         return 1 if players > 2 else 0
 
-    # -- Turns --
+    # -- Turns (and ``TurnHooks``) --
 
     def skips_first_draw(self, players: int) -> bool:
         """Whether the starting player skips the first draw step (CR 103.8)."""
         return players == 2 if self._skip_first_draw is None else self._skip_first_draw
-
-    def next_turn(self, engine: Engine) -> bool:
-        """Take over between turns, for rounds and stages; True if frames were pushed."""
-        return False
-
-    def run_frame(self, engine: Engine, frame: OverlayFrame) -> None:
-        """Run a frame of the format's own."""
-        raise LookupError(f"this format has no frame {frame.name!r}")
 
     # -- Actions --
 
@@ -121,6 +135,21 @@ class Overlay:
 
     def standing_actions(self, state: GameState, seat: str) -> tuple[Candidate, ...]:
         """What a seat may do without being asked while some player has priority."""
+        return ()
+
+    def bargains(self, state: GameState, seat: str) -> tuple[Bargain, ...]:
+        """What a seat may do about offers, whoever decides what."""
+        return ()
+
+    def bargain(self, engine: Engine, seat: str, name: str, terms: Mapping[str, Any]) -> bool:
+        """Carry out one of ``bargains``; True where what lies on the table has changed."""
+        raise LookupError(f"this format has no bargain {name!r}")
+
+    def dismissed(self, engine: Engine, seat: str) -> None:
+        """What follows where a player who has left does not decide for an entity in time."""
+
+    def leavers_actions(self, state: GameState, seat: str) -> tuple[Candidate, ...]:
+        """What a player who has left may do while some player has priority."""
         return ()
 
     def resolve_action(self, engine: Engine, action: GameObject) -> None:
@@ -158,6 +187,10 @@ class Overlay:
         """Return a card as it reads in this format, by its front."""
         return card
 
+    def supertypes(self, thing: GameObject) -> tuple[str, ...]:
+        """Supertypes that an object has in this format, which no copy of it has."""
+        return ()
+
     def granted_abilities(self, thing: GameObject, seen: Derived) -> tuple[Ability, ...]:
         """Abilities that the format itself gives to an object."""
         return ()
@@ -168,6 +201,22 @@ class Overlay:
         """Which mana a player gets where this symbol would be produced (CR 106.4)."""
         return symbol
 
+    def graveyards(self) -> tuple[str, ...]:
+        """Whose graveyards there are beside the players', as ``pile`` names them."""
+        return ()
+
+    def shuffles(self, engine: Engine, who: str) -> tuple[str, ...]:
+        """Whose libraries are shuffled where a player or entity shuffles theirs."""
+        return (who,) if who in engine.state.players else ()
+
+    def pile(self, engine: Engine, thing: GameObject, zone: str) -> str:
+        """Whose library, hand or graveyard an object goes to: its owner's (CR 400.3)."""
+        return thing.owner
+
+    def bound_for(self, engine: Engine, thing: GameObject, going: Going) -> Going:
+        """Change where an object goes whose owner has no such zone."""
+        return going
+
     def redirect(self, engine: Engine, move: facts.Moved) -> facts.Moved:
         """Change where an object goes, before it does (CR 614)."""
         return move
@@ -176,13 +225,31 @@ class Overlay:
         """Change where an object goes that would be exiled; its owner may be asked (CR 614.6)."""
         return going
 
+    def undealt(self, engine: Engine, hits: Sequence[Hit]) -> tuple[facts.AnyFact, ...]:
+        """Facts that go with damage that nothing prevents and that entities are not dealt."""
+        return ()
+
+    def dealing(
+        self, engine: Engine, hits: Sequence[Hit]
+    ) -> tuple[Sequence[Hit], tuple[facts.AnyFact, ...]]:
+        """What is dealt of damage that nothing prevents; facts of what happens in its place."""
+        return hits, ()
+
     def dealt(self, engine: Engine, hits: Sequence[Hit]) -> tuple[facts.AnyFact, ...]:
         """Facts that go with damage as it is dealt (CR 120.4)."""
         return ()
 
     def attackable(self, engine: Engine, seat: str) -> tuple[Ref, ...]:
-        """What a player's creatures may attack (CR 508.1b, 802)."""
-        return tuple(other for other in engine.opponents(seat))
+        """Players, and entities, that a player's creatures may attack (CR 508.1b, 802)."""
+        return (*engine.opponents(seat), *engine.state.entities)
+
+    def must_block(self, engine: Engine, seat: str) -> bool:
+        """Whether all creatures of a defending player or entity block if able (CR 509.1c)."""
+        return False
+
+    def step_frames(self, engine: Engine, step: str) -> tuple[OverlayFrame, ...]:
+        """What the format does as a step begins, before triggers and priority (CR 703.3)."""
+        return ()
 
     # -- State-based actions, leaving, ending --
 

@@ -6,11 +6,20 @@ from collections.abc import Sequence
 
 import msgspec
 
-from domain.cards.ir.language import Cost, Tap
+from domain.cards.ir.language import Cost, PayLife, PayResource, Tap
 from domain.cards.mana import ManaCost
 from domain.rules import agenda as fr
 from domain.rules import answers as a
-from domain.rules import cost_choosing, costs, mana_pool, naming, paying_otherwise, payment
+from domain.rules import (
+    cost_choosing,
+    cost_parts,
+    costs,
+    mana_pool,
+    naming,
+    paying_otherwise,
+    payment,
+)
+from domain.rules.context import Context
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Question
 
@@ -83,7 +92,8 @@ def pay_on_resolution(engine: Engine, frame: fr.Paying) -> None:
     paid = False
     if costs.payable(engine, seat, mana, frame.costs, source, x=x, purpose="other") is None:
         question = payment_question(engine, seat, mana, frame.costs, source, purpose="other")
-        answer = engine.ask(_declinable(question, rule="CR 118.12"))
+        words = _in_short(engine, mana, frame.costs, costs.context_of(seat, source, x))
+        answer = engine.ask(_declinable(question, words))
         paid = isinstance(answer, a.Pay) and answer.how != "decline"
         if paid:
             price = cost_choosing.settled(
@@ -102,7 +112,22 @@ def pay_on_resolution(engine: Engine, frame: fr.Paying) -> None:
         engine.push(fr.Perform(follow))
 
 
-def _declinable(question: Question, rule: str) -> Question:
+def _in_short(engine: Engine, mana: ManaCost, price: Sequence[Cost], context: Context) -> str:
+    """Return the part of a cost that is paid with mana, life and the like, in short."""
+    other = [
+        f"{cost_parts.amount_of(engine, cost, context)} "
+        + (cost.kind if isinstance(cost, PayResource) else "life")
+        for cost in price
+        if isinstance(cost, PayLife | PayResource)
+    ]
+    return ", ".join([str(mana), *other] if mana.mana_value or not other else other)
+
+
+def _declinable(question: Question, price: str) -> Question:
     return msgspec.structs.replace(
-        question, rule=rule, prompt="pay.or_decline", default=a.Pay("decline")
+        question,
+        rule="CR 118.12",
+        prompt="pay.or_decline",
+        params={**question.params, "cost": price},
+        default=a.Pay("decline"),
     )

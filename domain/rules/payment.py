@@ -34,7 +34,8 @@ class ManaSource(msgspec.Struct, frozen=True):
     that it costs itself. ``how``: not a mana ability at all, but a permanent to tap or a card
     to exile instead of paying mana (CR 702.51, 702.66). ``again``: it may be activated more
     than once. ``uses`` is what it takes of the player's stock; ``taps`` and ``leaves``: it
-    must be untapped for it, or is no longer there after it.
+    must be untapped for it, or is no longer there after it. ``dear``: it is used as seldom as
+    the cost can be paid with.
     """
 
     object: int
@@ -48,6 +49,7 @@ class ManaSource(msgspec.Struct, frozen=True):
     uses: dict[str, int] = {}
     taps: bool = True
     leaves: bool = False
+    dear: bool = False
 
 
 class Activation(msgspec.Struct, frozen=True):
@@ -95,6 +97,31 @@ def plan(
     ``W/P`` pip by two life of the ``stock``; those ways are tried after the
     coloured one. ``any_color``: mana of any type pays for any pip (CR 609.4b).
     """
+    plain = [source for source in sources if not source.dear]
+    dear = [source for source in sources if source.dear]
+    for times in range(_most(cost, dear, stock) + 1):
+        found = plan_once(cost, pool, [*plain, *dear * times], stock, any_color=any_color)
+        if found is not None:
+            return found
+    return None
+
+
+def _most(cost: ManaCost, dear: Sequence[ManaSource], stock: Stock) -> int:
+    """Return how often dear sources could be of use for a cost, as far as the stock goes."""
+    symbols = cost.generic + sum(2 if pip.startswith("2/") else 1 for pip in cost.pips)
+    goes = (min(stock.get(kind, 0) // n for kind, n in s.uses.items()) for s in dear if s.uses)
+    return min(symbols, max(goes, default=0))
+
+
+def plan_once(
+    cost: ManaCost,
+    pool: Mapping[str, int],
+    sources: Sequence[ManaSource],
+    stock: Stock,
+    *,
+    any_color: bool,
+) -> Plan | None:
+    """Like ``plan``, with every one of the sources at most once, dear or not."""
     free = [source for source in sources if source.cost is None]
     if "S" in cost.pips:
         free = [_snowy(source) for source in free]
@@ -212,7 +239,7 @@ def _search(
             left = pool.copy()
             left.update(option)
             left[made] -= 1
-            others = [other for other in sources if other.object != source.object]
+            others = beside(sources, source)
             found = _search(rest, generic, left, others, less(stock, source.uses))
             if found is not None:
                 step = Activation(source.object, source.ability, option, how=source.how)
@@ -220,6 +247,14 @@ def _search(
                 found[1][made] += 1
                 return found
     return None
+
+
+def beside(sources: Sequence[ManaSource], used: ManaSource) -> list[ManaSource]:
+    """Return the sources that are left once one was used: of what is used again, the others."""
+    if not used.again:
+        return [other for other in sources if other.object != used.object]
+    at = next(n for n, other in enumerate(sources) if other is used)
+    return [*sources[:at], *sources[at + 1 :]]
 
 
 def _ways(pip: Flat, pool: "Counter[str]", sources: list[ManaSource]) -> int:
@@ -252,7 +287,7 @@ def _generic(
     for source in sources:
         if left <= 0:
             break
-        if source.object in used or not affords(stock, source):
+        if (source.object in used and not source.again) or not affords(stock, source):
             continue
         option = min(source.options, key=lambda o: (abs(len(o) - left), o))
         used.add(source.object)

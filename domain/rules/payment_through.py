@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections import Counter
 
 from domain.cards.mana import ManaCost
-from domain.rules.payment import Activation, ManaSource, Plan, Stock, affords, less, plan
+from domain.rules.payment import (
+    Activation,
+    ManaSource,
+    Plan,
+    Stock,
+    affords,
+    beside,
+    less,
+    plan_once,
+)
 
 MOST_TRIES = 60
 """How many plans are tried through such abilities."""
@@ -58,15 +67,14 @@ def _deeper(
             if not tries.again():
                 return None
             used = {step.object for step in first.activations} | {source.object}
-            # One permanent may have both kinds: what is tapped for this one makes no more.
-            left = [other for other in free if other.object not in used]
+            left = _left(free, source, first)
             rest = [other for other in costly if other.again or other.object not in used]
             spent = _spent(stock, source, first, free)
             after = pool + Counter(s for step in first.activations for s in step.makes)
             after.subtract(first.spent)
             for option in source.options:
                 made = Counter({key: n for key, n in (after + Counter(option)).items() if n})
-                found = plan(cost, made, left, stock=spent, any_color=any_color) or (
+                found = plan_once(cost, made, left, spent, any_color=any_color) or (
                     _deeper(cost, made, left, rest, spent, any_color, tries) if rest else None
                 )
                 if found is not None:
@@ -74,6 +82,19 @@ def _deeper(
                     steps = (*first.activations, step, *found.activations)
                     return Plan(steps, found.spent, found.life)
     return None
+
+
+def _left(free: list[ManaSource], source: ManaSource, first: Plan) -> list[ManaSource]:
+    """Return the sources that are left beside one and what pays for it.
+
+    One permanent may have both kinds: what is tapped for this one makes no more.
+    """
+    left = [other for other in free if other.object != source.object]
+    for step in first.activations:
+        made = (step.object, step.ability)
+        used = next((other for other in left if (other.object, other.ability) == made), None)
+        left = left if used is None else beside(left, used)
+    return left
 
 
 def _spent(stock: Stock, source: ManaSource, first: Plan, free: list[ManaSource]) -> Stock:
@@ -103,7 +124,9 @@ def _ways_to_afford(
                 continue
             kinds.add(first.options)
             others = [first, *(other for other in others if other is not first)]
-        way = plan(source.cost, {} if first is not None else pool, others, stock=stock)
+        way = plan_once(
+            source.cost, {} if first is not None else pool, others, stock, any_color=False
+        )
         if way is not None and way not in found:
             found.append(way)
     return found

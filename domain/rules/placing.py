@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+import msgspec
+
+from domain.cards.ir.language import Triggered
 from domain.rules import answers as a
 from domain.rules import facts as f
 from domain.rules import modal_triggers, targeting
@@ -68,7 +73,7 @@ def _announce(engine: Engine, trigger: WaitingTrigger) -> Announced | None:
 
 def _order(engine: Engine, mine: list[WaitingTrigger]) -> tuple[int, ...]:
     """Ask in which order abilities of one controller go on the stack; equal ones need none."""
-    if not mine or all(w.ability == mine[0].ability for w in mine):
+    if not mine or all(_alike(w, mine[0]) for w in mine):
         return tuple(range(len(mine)))
     refs = tuple(f"trigger:{at}" for at in range(len(mine)))
     question = Question(
@@ -85,6 +90,23 @@ def _order(engine: Engine, mine: list[WaitingTrigger]) -> tuple[int, ...]:
     answer = engine.ask(question)
     order = answer.order if isinstance(answer, a.Order) else refs
     return tuple(refs.index(str(ref)) for ref in order)
+
+
+def _alike(one: WaitingTrigger, other: WaitingTrigger) -> bool:
+    """Whether it is all one which of two abilities comes first.
+
+    Equal abilities of two objects differ where a player decides about the object itself, such
+    as whether to pay for it.
+    """
+    if one.ability != other.ability:
+        return False
+    return one.source == other.source or not _decides_about_itself(one.ability)
+
+
+@cache
+def _decides_about_itself(ability: Triggered) -> bool:
+    effect = msgspec.json.encode(ability.effect)
+    return b'"node":"gate"' in effect and b'"node":"this"' in effect
 
 
 def _put_on_stack(

@@ -10,12 +10,12 @@ import msgspec
 from domain.cards.ir.language import CopyOf
 from domain.kernel.refusals import Malformed
 from domain.rules import agenda as fr
+from domain.rules import emblems, phases
 from domain.rules import facts as f
-from domain.rules import phases
 from domain.rules.abilities import of_face
 from domain.rules.engine import Engine
 from domain.rules.folding import apply
-from domain.rules.objects import EVERYBODY, Printed
+from domain.rules.objects import EVERYBODY, GameObject, Printed
 from domain.rules.state import PLAYER_ZONES, SHARED_ZONES, zone_key
 from domain.rules.stops import DEFAULT_STOPS
 
@@ -53,7 +53,8 @@ class Placed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     Cards of a zone lie in the order of the position; a library's first card is its top.
     ``as_land`` names the way in which the format lets a card be played as a land; ``marks``
-    are what a physical card bears, for nobody to see.
+    are what a physical card bears, for nobody to see. ``owners`` are who owned it before,
+    oldest first.
     """
 
     slot: str
@@ -70,12 +71,14 @@ class Placed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     alias: str | None = None
     as_land: str = ""
     marks: dict[str, str] = {}
+    owners: tuple[str, ...] = ()
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A position; ``sides`` are in turn order.
 
     With a ``holder`` that player has priority in the step; without one the step only begins.
+    A step that no turn has is what the format does between turns: that turn comes after it.
     """
 
     sides: tuple[Side, ...]
@@ -89,8 +92,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def lay(engine: Engine, position: Position, printed: Mapping[str, Printed]) -> None:
     """Lay a position out and put what follows on the agenda.
 
-    Raises ``Malformed`` for a zone, or for a way to play a card as a land, that the format
-    does not have.
+    Raises ``Malformed`` for a zone, for an owner, or for a way to play a card as a land, that
+    the format does not have.
     """
     seats = tuple(side.seat for side in position.sides)
     ready = [put for put in position.cards if not put.summoning_sick]
@@ -98,11 +101,14 @@ def lay(engine: Engine, position: Position, printed: Mapping[str, Printed]) -> N
     ids = {put.slot: engine.new_id() for put in (*ready, *sick)}
     _record(engine, _opened(engine, seats, printed))
     _record(engine, (_seated(engine, side) for side in position.sides))
+    _check_owners(engine, position.cards)
     _record(
         engine,
         (fact for put in ready for fact in _created(engine, ids[put.slot], put)),
     )
-    _record(engine, _turns(position, seats))
+    _record(engine, emblems.begun_with(engine, seats))
+    between = position.step not in phases.STEPS
+    _record(engine, _turns(engine, position, seats, between=between))
     _record(
         engine,
         (fact for put in sick for fact in _created(engine, ids[put.slot], put)),
@@ -128,6 +134,14 @@ def lay(engine: Engine, position: Position, printed: Mapping[str, Printed]) -> N
             for fact in engine.overlay.tallied(side.seat, side.tally)
         ),
     )
+    if between:
+        engine.forget()
+        if position.holder is not None or not engine.overlay.begins(engine, position.step):
+            raise Malformed("The format has no such step.", code="unknown-step")
+        engine.forget()
+        return
+    left = seats[seats.index(position.active) + 1 :]
+    _record(engine, engine.overlay.laid(engine, seats[0], left))
     if position.holder is None:
         engine.forget()
         phases.begin(engine, position.step)
@@ -158,21 +172,49 @@ def _opened(
 def _seated(engine: Engine, side: Side) -> f.PlayerSeated:
     life = engine.overlay.starting_life(side.seat) if side.life is None else side.life
     resources = {**engine.overlay.resources(side.seat), **side.resources}
-    return f.PlayerSeated(seat=side.seat, life=life, resources=resources, stops=side.stops)
+    stops = engine.overlay.stops() if side.stops == DEFAULT_STOPS else side.stops
+    return f.PlayerSeated(seat=side.seat, life=life, resources=resources, stops=stops)
 
 
-def _turns(position: Position, seats: tuple[str, ...]) -> Iterator[f.AnyFact]:
-    """Let every player have had a turn: what they have is not summoning sick (CR 302.6)."""
+def _turns(
+    engine: Engine, position: Position, seats: tuple[str, ...], *, between: bool
+) -> Iterator[f.AnyFact]:
+    """Let every player have had a turn: what they have is not summoning sick (CR 302.6).
+
+    ``between``: the position's own turn is still to come.
+    """
     at = seats.index(position.active)
-    order = (*seats[at + 1 :], *seats[: at + 1])
-    for number, seat in enumerate(order, start=position.turn - len(seats) + 1):
-        told = "public" if seat == position.active else "none"
-        yield f.TurnBegan(number=number, active=seat, audience=told)
+    order = seats if between else (*seats[at + 1 :], *seats[: at + 1])
+    last = position.turn - between
+    for number, seat in enumerate(order, start=last - len(seats) + 1):
+        told = "public" if seat == position.active and not between else "none"
+        yield f.TurnBegan(
+            number=number,
+            active=seat,
+            round=engine.overlay.round_of(number, len(seats)),
+            audience=told,
+        )
+
+
+def _check_owners(engine: Engine, cards: Iterable[Placed]) -> None:
+    known = {*engine.state.players, *engine.state.entities}
+    for put in cards:
+        unknown = {put.owner, put.controller, *put.owners} - known
+        if unknown:
+            raise Malformed(
+                "Nobody of that name owns anything here.",
+                code="unknown-owner",
+                data={"owner": min(unknown)},
+            )
 
 
 def _key(engine: Engine, put: Placed) -> str:
     """Return the key of the zone where a card is laid: its owner's own, or one for all."""
-    keys = zone_key(put.zone, put.owner), f"{put.zone}:{put.owner}"
+    thing = GameObject(
+        id=0, owner=put.owner, controller=put.controller, zone=put.zone, marks=put.marks
+    )
+    pile = engine.overlay.pile(engine, thing, put.zone)
+    keys = zone_key(put.zone, pile), f"{put.zone}:{pile}"
     found = next((key for key in keys if key in engine.state.zones), None)
     if found is None:
         raise Malformed(
@@ -206,7 +248,7 @@ def _created(engine: Engine, oid: int, put: Placed) -> Iterator[f.AnyFact]:
     yield f.Created(
         object=oid,
         kind="card",
-        owner=put.owner,
+        owner=next(iter(put.owners), put.owner),
         controller=put.controller,
         zone=_key(engine, put),
         card=put.card,
@@ -219,6 +261,8 @@ def _created(engine: Engine, oid: int, put: Placed) -> Iterator[f.AnyFact]:
         known_to=(put.controller,) if put.face_down else knowing.get(put.zone, (EVERYBODY,)),
         audience=audience,
     )
+    for owner in (*put.owners, put.owner)[1:]:
+        yield f.OwnerChanged(object=oid, owner=owner, audience=audience)
     counters = put.counters
     loyalty = engine.cards.by_digest(put.card).loyalty if land is None else None
     if put.zone == "battlefield" and loyalty is not None and not put.face_down:

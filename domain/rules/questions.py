@@ -76,7 +76,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """A decision point put to one seat.
 
     ``default`` is the first legal answer in canonical order, passing or declining where
-    that is allowed. ``check`` returns why a whole answer is not allowed, or nothing.
+    that is allowed, ``examples`` are other legal ones where the constraints do not tell all.
+    ``check`` returns why a whole answer is not allowed, or nothing.
     ``secret``: others may not learn what is asked about (CR 101.4).
     """
 
@@ -88,6 +89,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     candidates: tuple[Candidate, ...] = ()
     constraints: Constraints = Constraints()
     default: a.Answer
+    examples: tuple[a.Answer, ...] = ()
     source: int | None = None
     answered_by: str | None = None
     preview: dict[str, str] = {}

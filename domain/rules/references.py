@@ -43,6 +43,8 @@ def resolve(engine: Engine, ref: t.Reference, context: Context) -> tuple[Ref, ..
         case t.OtherThan(of):
             these = resolve(engine, of, context)
             return tuple(seat for seat in engine.apnap() if seat not in these)
+        case t.Entity(entity):
+            return (entity,)
         case _:
             assert_never(ref)
 
@@ -148,6 +150,16 @@ def players(engine: Engine, ref: t.Reference, context: Context) -> tuple[str, ..
     living = engine.living()
     return tuple(
         one for one in resolve(engine, ref, context) if isinstance(one, str) and one in living
+    )
+
+
+def parties(engine: Engine, ref: t.Reference, context: Context) -> tuple[str, ...]:
+    """Return the living players and the entities that a reference stands for."""
+    there = engine.living()
+    return tuple(
+        one
+        for one in resolve(engine, ref, context)
+        if isinstance(one, str) and (one in there or one in engine.state.entities)
     )
 
 

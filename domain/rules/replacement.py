@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from domain.cards.ir import language as l
 from domain.rules import answers as a
-from domain.rules import at_once, conditions, happenings, replacers, values, yes_no
+from domain.rules import at_once, conditions, entities, happenings, replacers, values, yes_no
 from domain.rules import facts as f
 from domain.rules.context import Context, Happening, Ref
 from domain.rules.engine import Engine
@@ -136,7 +136,7 @@ class Event:
 
     def which(self, effects: Sequence[tuple[str, int]]) -> int:
         """Ask which of several effects, by name and source, applies first (CR 616.1e)."""
-        if len(effects) < 2 or self.chooser not in self.engine.living():
+        if len(effects) < 2 or not entities.decides(self.engine, self.chooser):
             return 0
         refs = tuple(f"effect:{at}" for at in range(len(effects)))
         question = Question(

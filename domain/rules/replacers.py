@@ -6,7 +6,7 @@ import msgspec
 
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
-from domain.rules import counter_rules, happenings
+from domain.rules import counter_rules, entities, happenings
 from domain.rules import facts as f
 from domain.rules.abilities import base_of
 from domain.rules.context import Context
@@ -84,9 +84,9 @@ def of_itself(engine: Engine, thing: GameObject) -> list[Replacer]:
 def in_graveyards(engine: Engine) -> list[Replacer]:
     """Return the replacement effects of cards that work in a graveyard (CR 702.52a)."""
     found: Replacers = {}
-    for seat in engine.apnap():
-        for oid in engine.zone("graveyard", seat):
-            for ability in base_of(engine, engine.state.objects[oid]).abilities:
-                if isinstance(ability, l.Static) and ability.zone == "graveyard":
-                    _add(found, ability, Context(controller=seat, source=oid))
+    for oid in entities.graveyards(engine):
+        thing = engine.state.objects[oid]
+        for ability in base_of(engine, thing).abilities:
+            if isinstance(ability, l.Static) and ability.zone == "graveyard":
+                _add(found, ability, Context(controller=thing.owner, source=oid))
     return found.get(f.Moved, [])

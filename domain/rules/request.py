@@ -48,12 +48,13 @@ def open_game(
 ) -> Advance:
     """Start a game: ``seats`` in turn order, ``decks`` as (definition digest, slot) by seat.
 
-    ``marks`` are what physical cards bear, by slot.
+    Those of the table are in ``decks`` by the ids of its piles. ``marks`` are what physical
+    cards bear, by slot.
     """
     engine = Engine(GameState(), cards, overlay, chance)
     setup.begin(engine, seats, decks, printed, marks)
     run(engine)
-    return _finish(engine)
+    return finish(engine)
 
 
 def lay(
@@ -67,7 +68,7 @@ def lay(
     engine = Engine(GameState(), cards, overlay, chance)
     laying.lay(engine, position, printed)
     run(engine)
-    return _finish(engine)
+    return finish(engine)
 
 
 def advance(
@@ -98,7 +99,7 @@ def advance(
         raise Malformed("There are more answers than questions.", code="too-many-answers")
     if not engine.repeats:
         engine.course = _followed(engine, state, seat, answers)
-    return _finish(engine)
+    return finish(engine)
 
 
 def _followed(engine: Engine, state: GameState, seat: str, answers: Sequence[Answer]) -> Course:
@@ -114,7 +115,7 @@ def _followed(engine: Engine, state: GameState, seat: str, answers: Sequence[Ans
     )
 
 
-def _finish(engine: Engine) -> Advance:
+def finish(engine: Engine) -> Advance:
     """Record how things look now, and publish the state once."""
     layers.record(engine)
     engine.state.agenda = engine.agenda()
@@ -183,7 +184,7 @@ def lose(
     engine = Engine(state, cards, overlay, chance)
     leaving.concede(engine, seat, reason, rule)
     run(engine)
-    return _finish(engine)
+    return finish(engine)
 
 
 def agree_draw(state: GameState, cards: Cards, overlay: Overlay, chance: ChanceSource) -> Advance:
@@ -191,21 +192,47 @@ def agree_draw(state: GameState, cards: Cards, overlay: Overlay, chance: ChanceS
     engine = Engine(state, cards, overlay, chance)
     engine.emit(f.GameOver(winners=(), reason="agreement"))
     run(engine)
-    return _finish(engine)
+    return finish(engine)
 
 
 def standing_actions(state: GameState, seat: str, overlay: Overlay) -> tuple[Candidate, ...]:
     """Return what a player may do without being asked: while some player has priority.
 
-    Nothing is done so while something is announced or resolves, nor by a player whom another
-    one controls (CR 723.5).
+    So it is where the format waits for one between turns. Nothing is done so while something is
+    announced or resolves, nor by a player whom another one controls (CR 723.5). Who has left
+    has what the format leaves them.
     """
-    player, frames = state.players.get(seat), state.agenda.frames
-    if player is None or player.lost is not None or player.controlled_by or state.agenda.given:
+    if state.result is not None or not is_at_rest(state, overlay):
         return ()
-    if state.result is not None or not frames or not isinstance(frames[-1], fr.Priority):
-        return ()
-    return overlay.standing_actions(state, seat)
+    if seat in state.players and state.players[seat].lost is not None:
+        return overlay.leavers_actions(state, seat)
+    return overlay.standing_actions(state, seat) if acts_freely(state, seat) else ()
+
+
+def acts_freely(state: GameState, seat: str) -> bool:
+    """Whether a player is in a game that goes on, and decides for themselves (CR 723.5)."""
+    player = state.players.get(seat)
+    free = player is not None and player.lost is None and not player.controlled_by
+    return free and state.result is None
+
+
+def is_at_rest(state: GameState, overlay: Overlay) -> bool:
+    """Whether some player has priority, or the format waits for one between turns."""
+    if state.agenda.given or not state.agenda.frames:
+        return False
+    frame = state.agenda.frames[-1]
+    if isinstance(frame, fr.OverlayFrame):
+        return overlay.awaits_actions(frame)
+    return isinstance(frame, fr.Priority)
+
+
+def go_on_from(engine: Engine, frame: fr.AnyFrame, following: str) -> None:
+    """Go on with the frame that waited, or let that player have priority, once all is settled."""
+    engine.unbroken = fr.Unbroken()
+    if isinstance(frame, fr.OverlayFrame):
+        engine.overlay.resume(engine, frame)
+    else:
+        engine.push(fr.Settle(), fr.Priority(following))
 
 
 def act_unasked(
@@ -218,12 +245,11 @@ def act_unasked(
     if all(candidate.ref != ref for candidate in standing_actions(state, seat, overlay)):
         raise Illegal("You cannot do that now.", code="no-such-action", rule="CR 117.1")
     engine = Engine(state, cards, overlay, chance)
-    engine.frames.pop()
+    frame = engine.frames.pop()
     following = overlay.take_extra_action(engine, seat, ref) or seat
-    engine.unbroken = fr.Unbroken()
-    engine.push(fr.Settle(), fr.Priority(following))
+    go_on_from(engine, frame, following)
     run(engine)
-    return _finish(engine)
+    return finish(engine)
 
 
 def set_stops(
@@ -241,7 +267,7 @@ def set_stops(
     engine = Engine(state, cards, overlay, chance)
     engine.emit(f.StopsSet(seat=seat, stops=wanted))
     run(engine)
-    return _finish(engine)
+    return finish(engine)
 
 
 def arrange(
@@ -263,4 +289,4 @@ def arrange(
     engine = Engine(state, cards, overlay, chance)
     engine.emit(f.OverlaySet(key=wanted.key(seat), value=choice))
     run(engine)
-    return _finish(engine)
+    return finish(engine)

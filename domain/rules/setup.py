@@ -5,11 +5,12 @@ from types import MappingProxyType
 
 from domain.rules import agenda as fr
 from domain.rules import answers as a
-from domain.rules import drawing, naming, shuffling, stops, zones
+from domain.rules import drawing, emblems, naming, shuffling, zones
 from domain.rules import facts as f
 from domain.rules.arrival import PUBLIC_ZONES
 from domain.rules.engine import Engine
 from domain.rules.objects import EVERYBODY, Printed
+from domain.rules.piles import Pile
 from domain.rules.questions import Candidate, Constraints, Question
 from domain.rules.state import PLAYER_ZONES, SHARED_ZONES, zone_key
 
@@ -25,9 +26,9 @@ def begin(
 ) -> None:
     """Seat the players in turn order with their shuffled decks (CR 103.1 to 103.4).
 
-    ``decks`` lists (definition digest, slot) by seat, ``marks`` what physical cards bear, by
-    slot. What follows (the format's own stages, opening hands, mulligans, the first turn) is
-    put on the agenda.
+    ``decks`` lists (definition digest, slot) by seat, and by the id of each pile of the table;
+    ``marks`` what physical cards bear, by slot. What follows (the format's own stages, opening
+    hands, mulligans, the first turn) is put on the agenda.
     """
     overlay = engine.overlay
     keys = [zone_key(zone, seat) for seat in seats for zone in PLAYER_ZONES]
@@ -37,8 +38,11 @@ def begin(
     engine.emit(*(_seated(engine, seat) for seat in seats))
     engine.emit(*(f.EntitySeated(id=ref, name=name) for ref, name in overlay.entities()))
     engine.emit(*(_card(engine, seat, *entry, marks) for seat in seats for entry in decks[seat]))
-    for seat in seats:
-        shuffling.shuffle(engine, seat)
+    for pile in overlay.piles():
+        engine.emit(*(_of_pile(engine, pile, *entry) for entry in decks[pile.id]))
+    engine.emit(*emblems.begun_with(engine, seats))
+    for owner in (*seats, *(pile.id for pile in overlay.piles())):
+        shuffling.shuffle(engine, owner)
     stages = (fr.OverlayFrame(name) for name in overlay.set_up_stages())
     engine.push(*stages, fr.SetUp("hands"), fr.NextTurn())
 
@@ -48,7 +52,7 @@ def _seated(engine: Engine, seat: str) -> f.PlayerSeated:
         seat=seat,
         life=engine.overlay.starting_life(seat),
         resources=engine.overlay.resources(seat),
-        stops=stops.DEFAULT_STOPS,
+        stops=engine.overlay.stops(),
     )
 
 
@@ -69,6 +73,20 @@ def _card(
         marks=own,
         known_to=(EVERYBODY,) if public else (),
         audience="public" if public else "none",
+    )
+
+
+def _of_pile(engine: Engine, pile: Pile, digest: str, slot: str) -> f.Created:
+    return f.Created(
+        object=engine.new_id(),
+        kind="card",
+        owner=pile.owner,
+        controller=pile.owner,
+        zone=zone_key("library", pile.id),
+        card=digest,
+        slot=slot,
+        marks={pile.mark: pile.id},
+        audience="none",
     )
 
 

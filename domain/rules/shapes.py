@@ -21,7 +21,8 @@ class Shape(msgspec.Struct, frozen=True):
     mana, None if payments can't be planned with it; ``limited``: what it makes may not be
     spent on everything; ``again``: nothing but mana keeps it from being activated again.
     ``uses`` is what a mana ability takes of what its player has (life, library cards, counters),
-    ``leaves``: its source is gone once it was activated.
+    ``leaves``: its source is gone once it was activated; ``dear``: no plan uses it as long as
+    there is another.
     """
 
     index: int
@@ -37,6 +38,7 @@ class Shape(msgspec.Struct, frozen=True):
     again: bool = False
     uses: dict[str, int] = {}
     leaves: bool = False
+    dear: bool = False
 
 
 def shapes(abilities: tuple[l.Ability, ...]) -> tuple[Shape, ...]:
@@ -51,7 +53,9 @@ def shapes(abilities: tuple[l.Ability, ...]) -> tuple[Shape, ...]:
 def _shape(index: int, ability: l.Activated) -> Shape:
     loyalty = any(isinstance(cost, l.Loyalty) for cost in ability.cost)
     mana = not loyalty and not ability.targets and adds(ability.effect)
-    paid = [cost for cost in ability.cost if not isinstance(cost, l.PayMana | l.PayLife)]
+    paid = [
+        c for c in ability.cost if not isinstance(c, l.PayMana | l.PayLife | l.PayResource)
+    ]
     return Shape(
         index=index,
         ability=ability,
@@ -72,6 +76,7 @@ def _shape(index: int, ability: l.Activated) -> Shape:
             isinstance(cost, l.SacrificeCost | l.ExileCost) and cost.filter == l.THIS_ONE
             for cost in ability.cost
         ),
+        dear=any(isinstance(cost, l.PayResource) for cost in ability.cost),
     )  # fmt: skip
 
 
@@ -84,7 +89,7 @@ def _uses(ability: l.Activated) -> dict[str, int]:
                 found["life"] = found.get("life", 0) + amount
             case l.MillCost(int(amount)):
                 found["library"] = found.get("library", 0) + amount
-            case l.PlayerCounters(kind, int(amount)):
+            case l.PlayerCounters(kind, int(amount)) | l.PayResource(kind, int(amount)):
                 found[kind] = found.get(kind, 0) + amount
             case _:
                 pass
@@ -142,6 +147,8 @@ def _price(ability: l.Activated) -> int | None:
                 price += 8
             case l.PlayerCounters():
                 price += 4
+            case l.PayResource(_, int()):
+                price += 100
             case _:
                 return None
     for part in parts_of(ability.effect):

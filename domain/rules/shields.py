@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from domain.rules import answers as a
-from domain.rules import matching
+from domain.rules import entities, matching
 from domain.rules.context import Ref
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Question
@@ -34,7 +34,7 @@ def _wished(engine: Engine, held: Sequence[Hit]) -> list[Hit]:
     """Ask which damage a shield prevents first (CR 615.7)."""
     seat = affected(engine, held[0].to)
     by_source = {hit.source: hit for hit in held}
-    if seat not in engine.living() or len(by_source) < len(held):
+    if not entities.decides(engine, seat) or len(by_source) < len(held):
         return list(held)
     question = Question(
         seat=seat,

@@ -6,7 +6,7 @@ import msgspec
 
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
-from domain.rules import conditions, matching, references
+from domain.rules import conditions, entities, matching, references
 from domain.rules.abilities import base_of, reach_from_afar
 from domain.rules.characteristics import Characteristics
 from domain.rules.context import Context
@@ -94,14 +94,13 @@ def from_graveyards(engine: Engine) -> dict[int, list[Source]]:
     }
     if not reach_from_afar(engine, engine.state.printed):
         return found
-    for seat in engine.state.seats:
-        for oid in engine.zone("graveyard", seat):
-            thing = engine.state.objects[oid]
-            if afar := base_of(engine, thing).standing.afar:
-                found[oid] = [
-                    _of_static((oid, id(one.static), n), thing.timestamp, thing.controller, one)
-                    for n, one in enumerate(afar)
-                ]
+    for oid in entities.graveyards(engine):
+        thing = engine.state.objects[oid]
+        if afar := base_of(engine, thing).standing.afar:
+            found[oid] = [
+                _of_static((oid, id(one.static), n), thing.timestamp, thing.controller, one)
+                for n, one in enumerate(afar)
+            ]
     return found
 
 

@@ -24,6 +24,11 @@ AGAINST = "against"
 def act_on_stack(engine: Engine, seat: str, name: str, card: int, against: int) -> int:
     """Reveal a card, which stays where it is, and put the action of that name onto the stack."""
     engine.emit(f.Known(objects=(card,), to=(EVERYBODY,), verb="reveal", agent=seat))
+    return put_action(engine, seat, name, card, against)
+
+
+def put_action(engine: Engine, seat: str, name: str, source: int, against: int) -> int:
+    """Put the action of that name, of an object against another or itself, onto the stack."""
     action = engine.new_id()
     engine.emit(
         f.Created(
@@ -32,7 +37,7 @@ def act_on_stack(engine: Engine, seat: str, name: str, card: int, against: int) 
             owner=seat,
             controller=seat,
             zone="stack",
-            source=card,
+            source=source,
             bindings={AGAINST: (against,)},
             text=name,
             known_to=(EVERYBODY,),

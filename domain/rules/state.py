@@ -21,6 +21,7 @@ from domain.cards.ir.terms import Condition, Filter, Pattern
 from domain.rules.agenda import Agenda
 from domain.rules.context import Context, Ref
 from domain.rules.objects import Derived, GameObject, Printed
+from domain.rules.offers import Offer
 
 if TYPE_CHECKING:
     # Facts hold parts of the state, and the state facts; the package of facts fills this in.
@@ -40,6 +41,15 @@ class ManaTerms(msgspec.Struct, frozen=True, omit_defaults=True):
     lasting: bool = False
 
 
+class Flow(msgspec.Struct, frozen=True, array_like=True):
+    """How much of a resource a player got or spent in a round, all told, from one cause."""
+
+    round: int
+    kind: str
+    cause: str
+    change: int
+
+
 class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a player has (CR 102, 119); ``lost`` is the reason once they have lost.
 
@@ -48,6 +58,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``held`` is how many cards a player who left had in each zone of their own (CR 800.4i).
     ``controlled_by`` makes their decisions this turn, ``claimed_by`` will during the next turn
     of theirs (CR 723.1).
+    ``flows`` tell what became of their resources round by round, where a game has rounds.
     """
 
     seat: str
@@ -65,6 +76,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     skips: dict[str, int] = {}
     claimed_by: str = ""
     controlled_by: str = ""
+    flows: tuple[Flow, ...] = ()
 
     @property
     def mana_by_symbol(self) -> dict[str, int]:
@@ -203,6 +215,7 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     ``last_known`` their characteristics then (CR 608.2h). ``counts`` is the history of the
     turn by name, ``history`` what happened in it that abilities can ask for, ``last_turn``
     what did in the turn before. ``overlay`` belongs to the format.
+    ``offers`` are those that stand, ``promised`` the accepted ones that hold a promise.
     """
 
     seats: tuple[str, ...] = ()
@@ -224,6 +237,9 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     history: "tuple[AnyFact, ...]" = ()
     last_turn: "tuple[AnyFact, ...]" = ()
     overlay: Mapping[str, Any] = {}
+    offers: tuple[Offer, ...] = ()
+    promised: tuple[Offer, ...] = ()
+    offers_made: int = 0
     next_id: int = 1
     clock: int = 0
     chances: int = 0

@@ -1,8 +1,8 @@
 """Where a player wants to be asked (CR 117.3d lets everybody pass everywhere else).
 
 A stop is a key: ``own:`` or ``opponent:`` with a step, for whose turn it is while the stack
-is empty; ``stack:own`` or ``stack:opponent`` for whose object is on top of the stack; ``all``
-for every time. What is asked follows from recorded stops and the public table alone, so
+is empty; ``stack:own`` or ``stack:opponent`` for whose object is on top of the stack;
+``between_turns`` for what a format lets players do there, if they want; ``all`` for every time. What is asked follows from recorded stops and the public table alone, so
 that a pass tells nothing about a hand.
 """
 
@@ -22,6 +22,8 @@ STEPS_WITH_PRIORITY = (
 
 EVERYTHING = "all"
 
+BETWEEN_TURNS = "between_turns"
+
 DEFAULT_STOPS = (
     "own:precombat_main", "own:postcombat_main",
     "own:declare_attackers", "own:declare_blockers",
@@ -32,6 +34,7 @@ DEFAULT_STOPS = (
 ALL_STOPS = frozenset(
     {
         EVERYTHING,
+        BETWEEN_TURNS,
         "stack:own",
         "stack:opponent",
         *(f"{who}:{step}" for who in ("own", "opponent") for step in STEPS_WITH_PRIORITY),
@@ -57,3 +60,9 @@ def wants(state: GameState | Draft, seat: str) -> bool:
     if turn.step in _DECLARATIONS and (state.combat is None or not state.combat.declared):
         return False
     return f"{'own' if turn.active == seat else 'opponent'}:{turn.step}" in stops
+
+
+def wants_between_turns(state: GameState | Draft, seat: str) -> bool:
+    """Whether a player is asked for what they may do between turns and need not."""
+    stops = state.players[seat].stops
+    return EVERYTHING in stops or BETWEEN_TURNS in stops

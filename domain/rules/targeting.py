@@ -8,7 +8,16 @@ from msgspec.structs import replace
 
 from domain.cards.ir.language import EnchantAbility, TargetSpec
 from domain.rules import answers as a
-from domain.rules import conditions, deontics, layers, matching, naming, references, values
+from domain.rules import (
+    conditions,
+    deontics,
+    entities,
+    layers,
+    matching,
+    naming,
+    references,
+    values,
+)
 from domain.rules.bestowing import BESTOW
 from domain.rules.context import Announced, Context, Ref
 from domain.rules.engine import Engine
@@ -19,7 +28,7 @@ def candidates(engine: Engine, spec: TargetSpec, context: Context) -> tuple[Ref,
     """Return everything that may be chosen for one target, players first (CR 115.4)."""
     found: list[Ref] = []
     if spec.players is not None:
-        seats = engine.apnap() if spec.players == "any" else engine.opponents(context.controller)
+        seats = entities.targets(engine, spec.players, context.controller)
         found.extend(seat for seat in seats if _meant(engine, seat, spec, context))
     if spec.filter is not None:
         found.extend(
@@ -125,7 +134,7 @@ def _chooser(engine: Engine, seat: str, spec: TargetSpec, context: Context) -> s
     """Return who chooses the targets: another player than the controller, where it says so."""
     if spec.chooser is None:
         return seat
-    return next(iter(references.players(engine, spec.chooser, context)), seat)
+    return next(iter(references.parties(engine, spec.chooser, context)), seat)
 
 
 def _ask_targets(
@@ -253,11 +262,9 @@ def still_legal(
 
 def _is_legal(engine: Engine, ref: Ref, spec: TargetSpec, context: Context) -> bool:
     if isinstance(ref, str):
-        if ref not in engine.living() or may_target(engine, ref, context) is not None:
+        if spec.players is None or may_target(engine, ref, context) is not None:
             return False
-        return spec.players == "any" or (
-            spec.players == "opponent" and ref in engine.opponents(context.controller)
-        )
+        return ref in entities.targets(engine, spec.players, context.controller)
     thing = engine.state.objects.get(ref)
     if (
         thing is None

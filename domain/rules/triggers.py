@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from domain.cards import wording
+from domain.cards.ir import terms as t
 from domain.cards.ir.language import Triggered
 from domain.cards.ir.terms import Batch, IsTrue
 from domain.rules import conditions, happenings
@@ -129,10 +130,22 @@ def notice_state(engine: Engine) -> None:
     """
     for watcher in watchers(engine).get(f.Fact, ()):
         pattern = watcher.ability.pattern
-        if not isinstance(pattern, IsTrue) or _is_under_way(engine, watcher):
+        if not isinstance(pattern, IsTrue) or _lacks_counters(engine, watcher.source, pattern):
             continue
-        if conditions.holds(engine, pattern.condition, watcher.reading()):
+        if not conditions.holds(engine, pattern.condition, watcher.reading()):
+            continue
+        if not _is_under_way(engine, watcher):
             engine.waiting.append(_waiting(engine, watcher, Happening()))
+
+
+def _lacks_counters(engine: Engine, source: int, state: IsTrue) -> bool:
+    """Whether a state asks for more counters than are on the object, which is seen at a glance."""
+    match state.condition:
+        case t.Compare(t.Counters(t.This(), kind), ">=", int(least)) if kind:
+            thing = engine.object(source)
+            return thing is not None and thing.counters.get(kind, 0) < least
+        case _:
+            return False
 
 
 def _is_under_way(engine: Engine, watcher: Watcher) -> bool:

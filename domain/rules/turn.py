@@ -15,15 +15,15 @@ STEPS = phases.STEPS
 
 
 def next_turn(engine: Engine) -> None:
-    """Begin the next turn, unless the format takes over between turns (CR 500.1)."""
-    if engine.overlay.next_turn(engine):
-        return
+    """Begin the next turn; the format may say which is the next that is no extra turn (CR 500.1)."""
     while engine.state.extra_turns:
         seat = engine.state.extra_turns[-1]
         engine.emit(f.TurnAdded(seat=seat, taken=True))
         if seat in engine.living() and not phases.skips_next(engine, seat, "turn"):
             begin_turn(engine, seat, extra=True)
             return
+    if engine.overlay.next_turn(engine):
+        return
     seat = next_in_order(engine)
     while phases.skips_next(engine, seat, "turn"):
         seat = after(engine, seat)
@@ -172,7 +172,8 @@ def _begin(engine: Engine, frame: fr.Step) -> None:
         turn_based.draw(engine)
     if name == "precombat_main":
         sagas.add_lore(engine)
-    engine.push(*turn_based.frames(engine, name), fr.Settle(), fr.Priority(turn.active), end)
+    own = engine.overlay.step_frames(engine, name)
+    engine.push(*turn_based.frames(engine, name), *own, fr.Settle(), fr.Priority(turn.active), end)
 
 
 def _end(engine: Engine, name: str) -> None:

@@ -11,6 +11,7 @@ from domain.rules import casts, counting, happenings, matching, references
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
 from domain.rules.limits import GREATEST
+from domain.rules.resources import PLAYER_COUNTERS
 
 
 def amount(engine: Engine, value: t.Value, context: Context) -> int:
@@ -43,7 +44,7 @@ def _amount(engine: Engine, value: t.Value, context: Context) -> int:
             return sum(stat_of(engine, one, stat) or 0 for one in _objects(engine, of, context))
         case t.Counters(of, kind):
             counters = [
-                _counters_on(engine, one) for one in references.resolve(engine, of, context)
+                _counters_on(engine, one, kind) for one in references.resolve(engine, of, context)
             ]
             return sum(sum(on.values()) if not kind else on.get(kind, 0) for on in counters)
         case t.Number(of):
@@ -53,7 +54,7 @@ def _amount(engine: Engine, value: t.Value, context: Context) -> int:
         case t.Distinct():
             return counting.distinct(engine, value, context)
         case t.Devotion(colors, who):
-            return counting.devotion(engine, colors, references.players(engine, who, context))
+            return counting.devotion(engine, colors, references.parties(engine, who, context))
         case t.History(of, window, total, before):
             found = happenings.recalled(engine, of, window, context)
             if before and context.happening is not None:
@@ -79,10 +80,14 @@ def _amount(engine: Engine, value: t.Value, context: Context) -> int:
             assert_never(value)
 
 
-def _counters_on(engine: Engine, ref: Ref) -> Mapping[str, int]:
-    """Return the counters that an object or a player has (CR 122.1)."""
+def _counters_on(engine: Engine, ref: Ref, kind: str) -> Mapping[str, int]:
+    """Return the counters that an object or a player has (CR 122.1).
+
+    What a player has under a name of its own, such as the city's blessing, is asked for by it.
+    """
     if isinstance(ref, str):
-        return engine.state.players[ref].resources
+        had = (engine.state.players.get(ref) or engine.state.entities[ref]).resources
+        return had if kind else {each: had[each] for each in PLAYER_COUNTERS if each in had}
     thing = engine.object(ref)
     return thing.counters if thing is not None else {}
 

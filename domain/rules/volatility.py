@@ -27,6 +27,7 @@ _OF_ZONES = MappingProxyType(
 _OF_FACTS = MappingProxyType(
     {
         f.TappedChanged: TAPS,
+        f.RoundBegan: TURNS | STEPS | COMBAT,
         f.TurnBegan: TURNS | STEPS | COMBAT,
         f.StepBegan: STEPS | COMBAT,
         f.AttackDeclared: COMBAT,
@@ -55,6 +56,7 @@ _OF_NODES = MappingProxyType(
         **dict.fromkeys(
             (
                 "this", "you", "target", "bound", "event", "controller_of", "owner_of", "other_than",
+                "entity",
                 "attached_to", "type", "subtype", "supertype", "color", "named", "has", "faced",
                 "has_counter", "without_abilities", "chosen", "controlled_by", "owned_by", "is",
                 "is_spell", "is_ability", "shares", "attached", "bears", "and", "or", "not",

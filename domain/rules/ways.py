@@ -265,5 +265,7 @@ def open_zones(engine: Engine, seat: str) -> dict[str, tuple[int, ...]]:
             found[f"library:{other}"] = engine.zone("library", other)[:1]
         if "hand" in zones and other != seat:
             found[f"hand:{other}"] = engine.zone("hand", other)
+    for pile in engine.overlay.graveyards():
+        found[f"graveyard:{pile}"] = engine.zone("graveyard", pile)
     found["exile"] = engine.zone("exile")
     return found

@@ -18,7 +18,9 @@ def ask_yes_no(
     source: int,
     params: dict[str, str | int] | None = None,
 ) -> bool:
-    """Ask a yes or no question; the default is no."""
+    """Ask a yes or no question; the default is no. An entity does whatever it may."""
+    if seat in engine.state.entities:
+        return True
     question = Question(
         seat=seat,
         kind="yes_no",

@@ -41,6 +41,7 @@ class Going(msgspec.Struct, frozen=True, kw_only=True):
     ``depth`` counts the cards left above or below it in a library; ``unknown`` is a card that
     nobody can tell any more from others that go with it. ``played_as`` names the way in which
     a format lets it be played as a land. ``cleared``: it goes as a player leaves the game.
+    ``owner`` is whose it is from then on, where a rule of the format changes that.
     """
 
     oid: int
@@ -59,6 +60,7 @@ class Going(msgspec.Struct, frozen=True, kw_only=True):
     unknown: bool = False
     played_as: str = ""
     cleared: bool = False
+    owner: str = ""
 
 
 def move(
@@ -144,13 +146,13 @@ def _replaced(
     """Apply replacement effects to one move; None where it does not happen (CR 614.6)."""
     changed = _Changed(going)
     while True:
-        going = changed.going
+        going = engine.overlay.bound_for(engine, thing, changed.going)
         concerns = partial(_concerns, engine, going)
         would = Moved(
             object=thing.id,
             becomes=thing.id,
             origin=thing.zone,
-            to=zone_key(going.to, thing.owner),
+            to=zone_key(going.to, engine.overlay.pile(engine, thing, going.to)),
             verb=going.verb,
             agent=going.agent,
             controller=going.under or thing.owner,
@@ -164,7 +166,7 @@ def _replaced(
         ):
             applied = event.next(would, concerns)
         if applied is None:
-            return changed
+            return msgspec.structs.replace(changed, going=going)
         outcome = applied.replacer.change.outcome
         if isinstance(outcome, Under):
             changed = _under(engine, changed, outcome, applied)
@@ -180,7 +182,7 @@ def _replaced(
                 place=outcome.place,
                 counters={**going.counters, **dict(outcome.counters)},
             ),
-            (*changed.shuffle, *((thing.owner,) if outcome.shuffle else ())),
+            (*changed.shuffle, *(_library(engine, thing) if outcome.shuffle else ())),
             (*changed.names, *((outcome.bind,) if outcome.bind else ())),
         )
 
@@ -191,8 +193,13 @@ def _of_the_format(engine: Engine, thing: GameObject, changed: _Changed) -> _Cha
     if going.to != "exile" or going.cleared:
         return msgspec.structs.replace(changed, going=going)
     instead = engine.overlay.exiled(engine, thing, going)
-    shuffles = (thing.owner,) if instead.to == "library" else ()
+    shuffles = _library(engine, thing) if instead.to == "library" else ()
     return msgspec.structs.replace(changed, going=instead, shuffle=(*changed.shuffle, *shuffles))
+
+
+def _library(engine: Engine, thing: GameObject) -> tuple[str]:
+    """Return whose library an object goes to, to be shuffled."""
+    return (engine.overlay.pile(engine, thing, "library"),)
 
 
 def _controlling(engine: Engine, thing: GameObject, going: Going) -> str:
@@ -205,7 +212,7 @@ def _controlling(engine: Engine, thing: GameObject, going: Going) -> str:
 def _under(
     engine: Engine, changed: _Changed, outcome: Under, applied: replacement.Applied
 ) -> _Changed:
-    seats = references.players(engine, outcome.who, applied.context)
+    seats = references.parties(engine, outcome.who, applied.context)
     going = msgspec.structs.replace(changed.going, under=seats[0]) if seats else changed.going
     return msgspec.structs.replace(changed, going=going)
 
@@ -221,7 +228,7 @@ def _concerns(engine: Engine, going: Going, one: replacement.Replacer) -> bool:
 
 def _moved(engine: Engine, thing: GameObject, going: Going) -> Moved:
     """Return the fact of one move, after the format and the permanent's own text spoke."""
-    to = zone_key(going.to, thing.owner)
+    to = zone_key(going.to, engine.overlay.pile(engine, thing, going.to))
     leaves_table = zone_name(thing.zone) in ("battlefield", "stack")
     controller, down = thing.owner, arrival.is_down(thing, going)
     played_as, land = _land(engine, thing, going)
@@ -255,12 +262,13 @@ def _moved(engine: Engine, thing: GameObject, going: Going) -> Moved:
         played_as=played_as,
         left=played_lands.leaving(engine, thing),
         through=_through(engine),
+        owner=going.owner,
     )
     move = engine.overlay.redirect(engine, move)
     if zone_name(move.to) == "battlefield":
         with (
             faces.seen_as(engine, thing.id, FACE_DOWN if move.face_down else move.face),
-            copying.seen_as(engine, thing.id, land),
+            copying.seen_as(engine, thing.id, land or arrival.anew(thing)),
         ):
             with looking_ahead.as_there(engine, thing, move):
                 move = entering_copies.entering(engine, thing, move)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
 from uuid import UUID
 
 import msgspec
 
-from domain.cards.card import CardDefinition
 from domain.cards.catalogue import Catalogue
 from domain.collection.collection import collection_stream
 from domain.collection.decider import put_in_deck
@@ -17,12 +14,15 @@ from domain.collection.listing import cards_of, filled
 from domain.deck import deck as decks
 from domain.deck import events as e
 from domain.deck.deck import Deck, Shelf
-from domain.formats.deck_rules import Entry, Zone, card_of
+from domain.formats.deck_kinds import PLAYER
+from domain.formats.deck_rules import DeckProblem, Entry
 from domain.formats.registry import format_of
 from domain.game import events as game
 from domain.kernel.refusals import Conflict, IllegalDeck, NotFound
 from services.card_pool import CardPool, known_cards
-from services.commands.locking import copy_of
+from services.commands.played_entries import played
+from services.commands.playing import LaidOut
+from services.commands.table_decks import TableDecks
 from services.deck_verdicts import DeckVerdicts, Ownership
 from services.handling import Request, seen_before
 from services.holdings import Holdings
@@ -30,15 +30,16 @@ from services.people import People
 from services.ports import Append, Clock, Entropy, EventStore, StreamConflict
 
 _ATTEMPTS = 5
-_PLAYED: Final[frozenset[Zone]] = frozenset({"main", "commander"})
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A deck as its owner writes it."""
+    """A deck as its owner writes it; one that is ``shared`` everybody may read."""
 
     name: str
     format: str
     entries: tuple[Entry, ...]
+    kind: str = PLAYER
+    shared: bool = False
 
 
 class Decks:
@@ -60,14 +61,15 @@ class Decks:
         self._catalogue = catalogue
         self._clock = clock
         self._entropy = entropy
+        self._table_decks = TableDecks(catalogue, pool, self.read)
 
     async def create(self, request: Request, written: Written) -> tuple[UUID, Deck]:
-        """Store a deck; raises ``Malformed`` for a format that does not exist.
+        """Store a deck; raises ``Malformed`` for a format or a kind that does not exist.
 
         Of physical cards that it names raises ``NotFound`` where they are not the account's,
         and ``Conflict`` where a game holds them.
         """
-        format_of(written.format)
+        format_of(written.format).kind(written.kind)
         again = await self._again(request)
         if again is not None:
             return again
@@ -100,7 +102,7 @@ class Decks:
 
         A physical card that a game holds stays in its deck and comes to no other (C-23).
         """
-        format_of(written.format)
+        format_of(written.format).kind(written.kind)
         again = await self._again(request)
         if again is not None:
             return again[1]
@@ -141,6 +143,17 @@ class Decks:
         """Return a deck of the account; raises ``NotFound``."""
         return decks.owned(await self._load(deck_id), str(account))
 
+    async def read(self, account: UUID, deck_id: UUID) -> Deck:
+        """Return a deck of the account, or a shared one; raises ``NotFound``.
+
+        Which physical cards somebody else's deck is made of is not told.
+        """
+        deck = decks.readable(await self._load(deck_id), str(account))
+        if deck.owner == str(account):
+            return deck
+        entries = tuple(msgspec.structs.replace(entry, card="") for entry in deck.entries)
+        return msgspec.structs.replace(deck, entries=entries)
+
     async def owned(self, account: UUID) -> Sequence[tuple[UUID, Deck]]:
         """Return the account's decks, in the order in which they were stored."""
         found = []
@@ -153,38 +166,39 @@ class Decks:
         """Return what of a deck its owner still has, and what is wrong with the rest (C-8)."""
         return await self._verdicts.of(deck.owner, format_of(deck.format), deck.entries)
 
-    async def bring(self, account: UUID, deck: UUID, format_id: str) -> tuple[game.DeckEntry, ...]:
+    async def bring(
+        self, account: UUID, deck: UUID, format_id: str, options: Mapping[str, object]
+    ) -> tuple[game.DeckEntry, ...]:
         """Return the main deck and its general for a game; implements ``games.Decks``.
 
-        A physical card goes along as it is now, with those who signed it.
+        ``options`` are the table's. A physical card goes along as it is now, with those who
+        signed it.
         """
         found = await self.get(account, deck)
         format_ = format_of(format_id)
         known = await known_cards(self._catalogue, self._pool, found.entries)
         held = await self._verdicts.of(str(account), format_, found.entries)
-        problems = (*held.problems, *format_.deck_check(held.entries, known))
+        house = format_.house_rules
+        problems = (
+            *_of_players(found),
+            *held.problems,
+            *format_.deck_check(held.entries, known),
+            *(house(options)(held.entries, known) if house is not None else ()),
+        )
         if problems:
             raise IllegalDeck(
                 "The format does not allow this deck.",
                 rule=problems[0].rule,
                 data={"problems": [msgspec.to_builtins(one) for one in problems]},
             )
-        owned = (await self._holdings.of(str(account))).cards
-        cards: dict[str, CardDefinition] = {}
-        counts: Counter[tuple[str, Zone]] = Counter()
-        copies: dict[str, tuple[game.Copy, ...]] = {}
-        for entry in found.entries:
-            card = card_of(entry.name, self._catalogue)
-            if entry.zone in _PLAYED and card is not None:
-                cards[card.name] = card
-                counts[card.name, entry.zone] += entry.count
-                if format_.physical and entry.card in owned:
-                    copy = copy_of(owned[entry.card])
-                    copies[card.name] = (*copies.get(card.name, ()), copy)
-        return tuple(
-            game.DeckEntry(name, cards[name].digest, count, copies.get(name, ()), zone)
-            for (name, zone), count in counts.items()
-        )
+        owned = (await self._holdings.of(str(account))).cards if format_.physical else {}
+        return played(found.entries, self._catalogue, owned)
+
+    async def lay_out(
+        self, account: UUID, format_id: str, seats: int, options: Mapping[str, object]
+    ) -> LaidOut:
+        """Return the decks that belong to a table; implements ``games.Decks``."""
+        return await self._table_decks.lay_out(account, format_id, seats, options)
 
     async def _listed(
         self, account: str, deck_id: UUID, entries: tuple[Entry, ...]
@@ -243,7 +257,16 @@ class Decks:
         return shelf
 
 
+def _of_players(deck: Deck) -> tuple[DeckProblem, ...]:
+    """Refuse a deck of the table in a player's hands."""
+    if deck.kind == PLAYER:
+        return ()
+    detail = "The deck belongs to a table: a player sits down with a deck of their own."
+    return (DeckProblem("CR 100.2", "other-kind", detail),)
+
+
 def _event(owner: str, written: Written) -> e.DeckWritten:
     return e.DeckWritten(
-        owner=owner, name=written.name, format=written.format, entries=written.entries
-    )
+        owner=owner, name=written.name, format=written.format, entries=written.entries,
+        kind=written.kind, shared=written.shared,
+    )  # fmt: skip

@@ -68,12 +68,16 @@ class Games:
     async def open(self, request: Request, wanted: Wanted) -> Table:
         """Open a table and return it; the opener has no seat yet.
 
-        Raises ``Malformed``, also for an invited name that nobody has: nothing is recorded.
+        Raises ``Malformed``, also for an invited name that nobody has, and ``NotFound`` and
+        ``IllegalDeck`` for decks of the table: nothing is recorded.
         """
         again = await self._committing.again(request)
         if again is not None:
             return (await self._tables.get(UUID(again.resource))).table
         game_id = self._entropy.uuid()
+        laid = await self._decks.lay_out(
+            request.account, wanted.format, wanted.seats, dict(wanted.options)
+        )
         guests = [await self._names.named(name) for name in wanted.invite]
         command = c.OpenGame(
             account=str(request.account),
@@ -87,6 +91,8 @@ class Games:
             private=wanted.private,
             invited={str(account): name for account, name in guests},
             terms=self._terms,
+            decks=laid.decks,
+            piles=laid.piles,
         )
         rules = self._formats.ruleset(wanted.format)
         events = decide(initial(str(game_id)), command, rules)
@@ -136,8 +142,8 @@ class Games:
     async def _sit(
         self, request: Request, name: str, game_id: UUID, deck: UUID, *, waives: bool
     ) -> None:
-        format_id = (await self._visible(request, game_id)).format
-        entries = await self._decks.bring(request.account, deck, format_id)
+        table = await self._visible(request, game_id)
+        entries = await self._decks.bring(request.account, deck, table.format, table.options)
         at = self._clock.now()
         command = c.TakeSeat(
             account=str(request.account), name=name, deck=str(deck), entries=entries, at=at,
@@ -162,12 +168,13 @@ class Games:
     ) -> Table:
         """Take a standing action: ``data`` holds the ``stops`` to set, or whom it is ``against``.
 
-        Or the handles of the ``card`` and the ``spell`` of an action of the format.
+        Or the handles of the ``card`` and the ``spell`` of an action of the format, or the
+        ``terms`` of a bargain.
         """
         if await self._committing.again(request) is None:
             table = await self._visible(request, game_id)
             at = self._clock.now()
-            if "card" in data:
+            if not data.keys().isdisjoint(("card", "terms")):
                 named = await self._named(request, table, data)
                 if named is None:
                     return await self._visible(request, game_id)

@@ -9,10 +9,17 @@ from uuid import UUID
 import msgspec
 
 from domain.game.decider import Ruleset
-from domain.game.events import DeckEntry
+from domain.game.events import DeckEntry, TableDeck
 from domain.game.state import Table
 
 Json = dict[str, Any]
+
+
+class LaidOut(msgspec.Struct, frozen=True):
+    """The decks of a table by their kind, and the cards of each."""
+
+    decks: dict[str, TableDeck] = {}
+    piles: dict[str, tuple[DeckEntry, ...]] = {}
 
 
 class Formats(Protocol):
@@ -24,8 +31,16 @@ class Formats(Protocol):
 class Decks(Protocol):
     """Brings an account's deck to a game."""
 
-    async def bring(self, account: UUID, deck: UUID, format_id: str) -> tuple[DeckEntry, ...]:
-        """Return the main deck and its general; raises ``NotFound`` or ``IllegalDeck`` with every problem."""
+    async def bring(
+        self, account: UUID, deck: UUID, format_id: str, options: Json
+    ) -> tuple[DeckEntry, ...]:
+        """Return the main deck and its general for a table of these options.
+
+        Raises ``NotFound`` or ``IllegalDeck`` with every problem.
+        """
+
+    async def lay_out(self, account: UUID, format_id: str, seats: int, options: Json) -> LaidOut:
+        """Return the decks that belong to a table; raises as ``bring`` does, and ``Malformed``."""
 
 
 class Names(Protocol):

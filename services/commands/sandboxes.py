@@ -17,7 +17,7 @@ from domain.player.account import Token
 from domain.rules import Incomplete
 from services.commands.committing import Committing, Prepared
 from services.commands.playing import Formats
-from services.documents.position import position_from
+from services.documents.position import NOTHING, position_from
 from services.documents.pretend_cards import pretend_cards
 from services.handling import Request
 from services.ports import Entropy
@@ -67,6 +67,7 @@ class Sandboxes:
         script: Script,
         *,
         foresight: bool,
+        others: Mapping[str, Json] = NOTHING,
     ) -> tuple[Table, dict[str, str]]:
         """Open a game from a position; return it and the secret of each seat's token.
 
@@ -78,7 +79,7 @@ class Sandboxes:
             game_id = UUID(again.resource)
             table = (await self._tables.get(game_id)).table
         else:
-            position, names = position_from(players, turn, self._catalogue)
+            position, names = position_from(players, turn, self._catalogue, others)
             game_id = self._entropy.uuid()
             command = c.OpenSandbox(
                 account=str(request.account),

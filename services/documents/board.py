@@ -74,6 +74,12 @@ def _grouped(sight: Sight) -> list[Json]:
     return grouped_zone(seen, groups(play), sight.handles, sight.thing)
 
 
+def _is_a_seats(table: Table, key: str) -> bool:
+    """Whether a zone is told with its player's seat."""
+    zone, _, whose = key.partition(":")
+    return zone in _OWNED and whose in table.sittings
+
+
 def _view(sight: Sight, *, over: bool, grouped: bool = False) -> Json:
     table, audience, play = sight.table, sight.audience, sight.table.play
     if audience not in audiences(table, over=over):
@@ -94,7 +100,7 @@ def _view(sight: Sight, *, over: bool, grouped: bool = False) -> Json:
         "zones": {
             key: sight.zone(key)
             for key in sorted(play.zones)
-            if zone_name(key) not in (*_SHARED, *_OWNED)
+            if zone_name(key) not in _SHARED and not _is_a_seats(table, key)
         },
         "turn": {
             "number": play.turn.number,

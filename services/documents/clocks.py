@@ -69,10 +69,10 @@ def _about_a_draw(table: Table, seat: str) -> list[Json]:
 def _about_absence(table: Table, seat: str) -> list[Json]:
     mine = [{"action": "here", "label": "Say that you are here"}]
     listed: list[Json] = mine if seat in table.beside.claims else []
-    for other, player in table.play.players.items():
+    for other in table.play.players:
         allowed_at = claimable_at(table, other)
         claimed = other == seat or other in table.beside.claims
-        if allowed_at is None or claimed or player.lost is not None:
+        if allowed_at is None or claimed:
             continue
         called = table.sittings[other].name
         listed.append(

@@ -73,7 +73,10 @@ def decision_document(table: Table, question: Question, opened: OpenDecision) ->
         "candidates": [_candidate(question, c, handles, table) for c in question.candidates],
         "constraints": _constraints(question.constraints, handles),
         "answer_schema": answer_schemas.schema(question, handles),
-        "example_answers": [example],
+        "example_answers": [
+            example,
+            *(answer_document(each, handles) for each in question.examples),
+        ],
         "default": example,
         "deadline": None if opened.deadline is None else opened.deadline.isoformat(),
     }

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from domain.rules import AnyFact, GameState, facts, fold
 from services.documents.sight import AFTER
 
-_OF_CONTROL = (facts.TurnBegan, facts.TurnClaimed, facts.PlayerLost)
+_OF_CONTROL = (facts.RoundBegan, facts.TurnBegan, facts.TurnClaimed, facts.PlayerLost)
 
 
 def learnt(

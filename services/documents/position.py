@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -11,12 +12,13 @@ from domain.cards.card import CardDefinition
 from domain.cards.catalogue import Catalogue
 from domain.cards.inert import INERT
 from domain.cards.names import folded
-from domain.formats.marks import GENERAL, SIGNED
+from domain.formats.marks import GENERAL, LAND, MERCENARY, NATIVE, SIGNED, TREASURE
 from domain.kernel.refusals import Malformed
 from domain.rules import ALL_STOPS, HELD, Placed, Position, Side
 
 Json = Mapping[str, Any]
 
+NOTHING: Mapping[str, Json] = MappingProxyType({})
 SEATS = "ABCDEFGHIJKL"
 LIBRARY = 40
 """Inert cards in a library that is not given, so that nobody loses by drawing."""
@@ -40,14 +42,18 @@ ON_BATTLEFIELD = (
 OWNED = ("battlefield", "exile")
 """Zones that several players' cards share."""
 
+BEGAN_IN = {"natives": NATIVE, "treasures": TREASURE, "lands": LAND}
+"""The marks of the cards of the table's own decks, by deck."""
+
 
 def position_from(
-    players: Sequence[Json], turn: Json, catalogue: Catalogue
+    players: Sequence[Json], turn: Json, catalogue: Catalogue, others: Mapping[str, Json] = NOTHING
 ) -> tuple[Position, tuple[str, ...]]:
     """Return the position and the players' names in turn order.
 
     Players are dicts with ``name`` and what ``Side`` has, and ``zones``: lists of cards by
-    zone. Raises ``Malformed`` whose ``errors`` name the place of each fault.
+    zone. ``others`` are such zones of those who are no players, by their ids. Raises
+    ``Malformed`` whose ``errors`` name the place of each fault.
     """
     reader = _Reader(SEATS[: len(players)], catalogue)
     sides = tuple(reader.side(at, player) for at, player in enumerate(players))
@@ -55,8 +61,11 @@ def position_from(
         card
         for at, player in enumerate(players)
         for zone, cards in _zones(player)
-        for card in reader.cards(at, zone, cards)
+        for card in reader.cards(f"players/{at}/zones/{zone}", SEATS[at], zone, cards)
     ]
+    for who, zones in others.items():
+        for zone, cards in zones.items():
+            laid += reader.cards(f"others/{who}/{zone}", who, zone, cards)
     position = Position(
         sides=sides,
         cards=tuple(reader.attached(laid)),
@@ -73,6 +82,20 @@ def position_from(
 def _zones(player: Json) -> Iterator[tuple[str, Sequence[Any]]]:
     zones = {"library": [{"card": INERT.name, "count": LIBRARY}], **player.get("zones", {})}
     yield from zones.items()
+
+
+def _marks(whole: Json) -> dict[str, str]:
+    """Return what a physical card bears."""
+    marks = {}
+    if whole.get("signed_by"):
+        marks[SIGNED] = ",".join(sorted(set(whole["signed_by"])))
+    if whole.get("general"):
+        marks[GENERAL] = whole["general"]
+    if whole.get("began_in"):
+        marks[BEGAN_IN[whole["began_in"]]] = whole["began_in"]
+    if whole.get("mercenary"):
+        marks[MERCENARY] = MERCENARY
+    return marks
 
 
 class _Reader:
@@ -121,11 +144,11 @@ class _Reader:
             if seat is not None and seat not in self._seats:
                 self.fault(f"turn/{name}", "unknown-seat", "There is no such seat.")
 
-    def cards(self, player: int, zone: str, cards: Sequence[Any]) -> Iterator[Placed]:
-        """Give the cards of a player's zone in their order."""
+    def cards(self, place: str, owner: str, zone: str, cards: Sequence[Any]) -> Iterator[Placed]:
+        """Give the cards of somebody's zone in their order; ``place`` is where they stand."""
         for number, written in enumerate(cards):
             whole: Json = {"card": written} if isinstance(written, str) else written
-            at = f"players/{player}/zones/{zone}/{number}"
+            at = f"{place}/{number}"
             card = self._card(str(whole["card"]))
             count = whole.get("count", 1)
             if card is None:
@@ -135,7 +158,7 @@ class _Reader:
                 return
             else:
                 self._allowed(at, zone, card, whole)
-                yield from self._placed(at, self._seats[player], zone, card, whole)
+                yield from self._placed(at, owner, zone, card, whole)
 
     def _card(self, name: str) -> CardDefinition | None:
         if folded(name) == folded(INERT.name):
@@ -157,6 +180,8 @@ class _Reader:
         for name in ("owner", "controller"):
             if whole.get(name) is not None and whole[name] not in self._seats:
                 self.fault(f"{at}/{name}", "unknown-seat", "There is no such seat.")
+        if whole.get("mercenary") and zone != "battlefield":
+            self.fault(f"{at}/mercenary", "not-a-permanent", "Only a permanent has that.")
 
     def _placed(
         self, at: str, seat: str, zone: str, card: CardDefinition, whole: Json
@@ -164,10 +189,7 @@ class _Reader:
         alias = whole.get("alias")
         if alias in self._aliases:
             self.fault(f"{at}/alias", "alias-taken", "Another card has this alias.")
-        signers = set(whole.get("signed_by", ()))
-        marks = {SIGNED: ",".join(sorted(signers))} if signers else {}
-        if whole.get("general"):
-            marks[GENERAL] = whole["general"]
+        marks = _marks(whole)
         kept = {name: whole[name] for name in ON_BATTLEFIELD[:5] if name in whole}
         for copy in range(whole.get("count", 1)):
             self._laid += 1
@@ -186,6 +208,7 @@ class _Reader:
                 alias=alias if copy == 0 else None,
                 as_land=whole.get("as_land") or "",
                 marks=marks,
+                owners=tuple(whole.get("owners", ())),
                 attached_to=whole.get("attached_to"),
                 **kept,
             )

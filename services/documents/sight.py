@@ -22,10 +22,11 @@ Json = dict[str, Any]
 AFTER = "after"
 
 _ACTIONS = {
+    "hire": "The bidding for that creature begins.",
     "sign_counter": "Counter that spell.",
     "sign_remove": "Remove that card from the game.",
 }
-"""What an action of the format does that uses the stack, by its name (C-30)."""
+"""What an action of the format does that uses the stack, by its name (C-30, Q-26)."""
 
 
 class Sight:

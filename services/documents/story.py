@@ -53,7 +53,7 @@ def facts_in_words(before: Table, event: Event, after: Table, audience: str) -> 
     telling = Telling(before, after, audience)
     match event:
         case GameOpened():
-            return [{"fact": "opened", "text": f"A table for {event.seats} is opened."}]
+            return _opened(event)
         case SeatTaken():
             return [{"fact": "seat_taken", "text": f"{event.name} takes seat {event.seat}."}]
         case Disclosed():
@@ -64,6 +64,14 @@ def facts_in_words(before: Table, event: Event, after: Table, audience: str) -> 
             return [*said(telling, before, event), *_happened(telling, before, event, audience)]
         case _:
             return around(before, event)
+
+
+def _opened(event: GameOpened) -> list[Json]:
+    decks = (
+        {"fact": "table_deck", "text": f"{each.name} ({each.cards} cards) is a deck of the table."}
+        for each in event.decks.values()
+    )
+    return [{"fact": "opened", "text": f"A table for {event.seats} is opened."}, *decks]
 
 
 def _happened(telling: Telling, before: Table, event: Played, audience: str) -> Iterator[Json]:

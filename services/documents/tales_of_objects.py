@@ -36,7 +36,13 @@ _ACTIONS = {"sign_counter": "to counter it", "sign_remove": "to remove it from t
 
 
 def _acted(t: Telling, f: facts.Created) -> Json:
-    """Tell of a signature action (C-30): the card shown, and what it is against."""
+    """Tell of a declaration to hire (Q-26), or of a signature action (C-30).
+
+    Of the second: the card shown, and what it is against.
+    """
+    if f.text == "hire" and f.source is not None:
+        declared = f"{t.who(f.controller)} declares to hire {t.name(f.source)}."
+        return t.told(f, declared, f.object, f.source)
     refs = [ref for ref in f.bindings.get("against", ()) if isinstance(ref, int)]
     against = " and ".join(t.name(ref) for ref in refs)
     shown = f"{t.who(f.controller)} shows a signed {t.name(f.source)} against {against}"
@@ -46,10 +52,12 @@ def _acted(t: Telling, f: facts.Created) -> Json:
 _VERBS = {
     "draw": "draws {card}", "play": "plays {card}", "cast": "casts {card}",
     "ante": "antes {card}", "discard": "discards {card}", "sacrifice": "sacrifices {card}", "mill": "mills {card}",
+    "pick": "picks {card}",
 }  # fmt: skip
 _FATES = {
     "destroy": "{card} is destroyed.", "exile": "{card} is exiled.", "counter": "{card} is countered.",
     "resolve": "{card} enters the battlefield.", "return": "{card} returns to {to}.",
+    "arrive": "{card} arrives.",
 }  # fmt: skip
 
 
@@ -64,6 +72,8 @@ def _moved(t: Telling, f: facts.Moved) -> Json:
     elif f.verb in _VERBS:
         seat = f.agent or f.controller
         text = f"{t.who(seat)} {_VERBS[f.verb].format(card=card)}."
+    elif f.origin == f.to == "battlefield":
+        text = f"{card} leaves and returns under {t.who(f.controller)}'s control."
     else:
         pattern = _FATES.get(f.verb, "{card} goes to {to}.")
         text = pattern.format(card=card, to=f"the {zone_name(f.to)}")

@@ -1,9 +1,9 @@
-"""Facts about damage, life, turns, combat and the end of the game, in words."""
+"""Facts about damage, life, turns, combat, offers and the end of the game, in words."""
 
 from __future__ import annotations
 
 from domain.formats.marks import SHOWN
-from domain.rules import AnyFact, facts
+from domain.rules import AnyFact, Share, facts
 from services.documents.telling import Json, Telling, tells
 
 
@@ -29,13 +29,19 @@ def _life(t: Telling, f: facts.LifeChanged) -> Json:
 @tells(facts.ResourceChanged)
 def _resource(t: Telling, f: facts.ResourceChanged) -> Json:
     verb = "gets" if f.change > 0 else "loses"
-    return t.told(f, f"{t.who(f.who)} {verb} {abs(f.change)} {f.kind}.")
+    why = "" if f.cause in ("", "pay", "damage") else f" ({f.cause})"
+    return t.told(f, f"{t.who(f.who)} {verb} {abs(f.change)} {f.kind}{why}.")
 
 
 @tells(facts.ManaChanged)
 def _mana(t: Telling, f: facts.ManaChanged) -> Json:
     symbols = "".join(f"{{{key[0]}}}" * n for key, n in sorted(f.mana.items()))
     return t.told(f, f"{t.who(f.seat)} {'adds' if f.verb == 'add' else 'spends'} {symbols}.")
+
+
+@tells(facts.RoundBegan)
+def _round(t: Telling, f: facts.RoundBegan) -> Json:
+    return {**t.told(f, f"Round {f.number}."), "round": f.number}
 
 
 @tells(facts.TurnBegan)
@@ -105,6 +111,11 @@ def _controller(t: Telling, f: facts.ControllerChanged) -> Json:
     return t.told(f, f"{t.who(f.controller)} controls {t.name(f.object)} now.", f.object)
 
 
+@tells(facts.OwnerChanged)
+def _owner(t: Telling, f: facts.OwnerChanged) -> Json:
+    return t.told(f, f"{t.who(f.owner)} owns {t.name(f.object)} now.", f.object)
+
+
 @tells(facts.EffectBegan)
 def _effect(t: Telling, f: facts.EffectBegan) -> Json | None:
     if not f.effect.objects:
@@ -134,7 +145,8 @@ def _marked(t: Telling, f: facts.Marked) -> Json:
     if f.mark == SHOWN and f.value is not None:
         names = " and ".join(t.who(seat) for seat in f.value.split(","))
         return t.told(f, f"{t.name(f.object)} is signed by {names}.", f.object)
-    return t.told(f, f"{t.name(f.object)} is marked {f.mark}.", f.object)
+    now = "is" if f.value is not None else "is no longer"
+    return t.told(f, f"{t.name(f.object)} {now} marked {f.mark}.", f.object)
 
 
 @tells(facts.TurnClaimed)
@@ -171,7 +183,17 @@ def _stops(t: Telling, f: facts.StopsSet) -> Json:
 
 @tells(facts.Chose)
 def _chose(t: Telling, f: facts.Chose) -> Json:
-    return t.told(f, f"{t.who(f.seat)} chooses {f.value} ({f.what}).")
+    match f.what:
+        case "vote":
+            return t.told(f, f"{t.who(f.seat)} votes for {t.who(f.value)}.")
+        case "bid" if f.value == "pass":
+            return t.told(f, f"{t.who(f.seat)} passes in the auction.")
+        case "bid":
+            return t.told(f, f"{t.who(f.seat)} bids {f.value} gold.")
+        case "steward":
+            return t.told(f, f"{t.who(f.value)} decides for {t.who(f.seat)}.")
+        case _:
+            return t.told(f, f"{t.who(f.seat)} chooses {f.value} ({f.what}).")
 
 
 @tells(facts.PlayerLost)
@@ -205,6 +227,39 @@ def _over(t: Telling, f: facts.GameOver) -> Json:
     return t.told(f, f"{' and '.join(t.who(seat) for seat in f.winners)} wins the game.")
 
 
+# -- Offers --
+
+_CLOSED = {
+    "accepted": "{who} accepts the offer of {by}.",
+    "declined": "{who} declines the offer of {by}.",
+    "withdrawn": "{by} takes the offer to {to} back.",
+    "lapsed": "The offer of {by} to {to} lapses.",
+}
+
+
+@tells(facts.OfferMade)
+def _made(t: Telling, f: facts.OfferMade) -> Json:
+    offer = f.offer
+    gives, wants = _share(t, offer.gives), _share(t, offer.wants)
+    text = f"{t.who(offer.by)} offers {t.who(offer.to)}: {gives} for {wants}."
+    return t.told(f, text, *offer.gives.permanents, *offer.wants.permanents)
+
+
+@tells(facts.OfferClosed)
+def _closed(t: Telling, f: facts.OfferClosed) -> Json:
+    by, to = t.who(f.offer.by), t.who(f.offer.to)
+    return t.told(f, _CLOSED[f.how].format(who=t.who(f.seat), by=by, to=to))
+
+
+def _share(t: Telling, share: Share) -> str:
+    """Return what one side gives."""
+    parts = [f"{amount} {kind}" for kind, amount in sorted(share.resources.items())]
+    parts += [t.name(oid) for oid in share.permanents]
+    if share.promise:
+        parts.append(f"“{share.promise}”")
+    return ", ".join(parts) or "nothing"
+
+
 def is_payment(fact: AnyFact) -> bool:
     """Whether a fact is part of paying a cost."""
     match fact:
@@ -212,6 +267,8 @@ def is_payment(fact: AnyFact) -> bool:
             return True
         case facts.LifeChanged(cause="pay"):
             return True
+        case facts.ResourceChanged(change=change):
+            return change < 0
         case facts.Moved(verb="sacrifice" | "discard"):
             return True
         case _:

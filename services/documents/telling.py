@@ -17,7 +17,8 @@ class Telling:
 
     def __init__(self, before: Table, after: Table, audience: str) -> None:
         self._sights = (Sight(after, audience), Sight(before, audience))
-        self._names = {seat: sitting.name for seat, sitting in after.sittings.items()}
+        self._names = {entity.id: entity.name for entity in after.play.entities.values()}
+        self._names |= {seat: sitting.name for seat, sitting in after.sittings.items()}
         self.handles = self._sights[0].handles
 
     def name(self, oid: int | None) -> str:

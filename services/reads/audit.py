@@ -184,7 +184,7 @@ def command_of(recorded: Recorded) -> c.Command | None:
                 account=event.opened_by, format=event.format, seats=event.seats,
                 options=event.options, seed=event.seed, nonce=event.nonce,
                 view_key=event.view_key, clock=event.clock, private=event.private,
-                invited=event.invited, terms=event.terms,
+                invited=event.invited, terms=event.terms, decks=event.decks, piles=event.piles,
             )  # fmt: skip
         case e.SandboxOpened():
             return c.OpenSandbox(

@@ -10,6 +10,7 @@ import msgspec
 from domain.cards.catalogue import Catalogue
 from domain.cards.corpus.printed import FIRST_PRINTINGS
 from domain.deck.decklist import read_decklist
+from domain.formats.deck_kinds import PLAYER, Gathering
 from domain.formats.deck_rules import Entry
 from domain.formats.format import Format, Option
 from domain.formats.registry import FORMATS, format_of
@@ -17,11 +18,12 @@ from domain.formats.sample import SampleDeck
 from domain.formats.samples import SAMPLES
 from domain.rules import LIMITS, MEANINGS
 from services.card_pool import CardPool, known_cards, meant
+from services.reads.deck_at_table import AtTable
 from services.reads.decklists import Doubts
 
 Json = dict[str, Any]
 
-_KINDS = {int: "integer", bool: "boolean", str: "string"}
+_KINDS = {int: "integer", bool: "boolean", str: "string", list: "names"}
 
 
 class FormatReads:
@@ -47,20 +49,38 @@ class FormatReads:
         problems: Sequence[Json] = (await self.report(format_id, entries))["problems"]
         return problems
 
-    async def report(self, format_id: str, entries: Sequence[Json]) -> Json:
+    async def report(
+        self,
+        format_id: str,
+        entries: Sequence[Json],
+        kind_id: str = PLAYER,
+        at: AtTable | None = None,
+        seats: int | None = None,
+    ) -> Json:
         """Return every problem of a deck, and what the check took for granted.
 
-        ``colors``: for which colour each card counts, where a format counts so; ``assumed``:
-        the printings of cards of which the list names none. Raises ``Malformed`` for an
-        unknown format.
+        ``warnings``: what does not keep the deck from a game; ``colors``: for which colour each
+        card counts, where a format counts so; ``assumed``: the printings of cards of which the
+        list names none. ``at`` is the table that a player's deck is for, ``seats`` how many
+        play with a deck of the table. Raises ``Malformed`` for an unknown format or kind.
         """
         format_ = format_of(format_id)
+        kind = format_.kind(kind_id)
         deck = [msgspec.convert(entry, Entry) for entry in entries]
         known = await known_cards(self._catalogue, self._pool, deck)
-        found: Json = {"problems": format_.deck_check(deck, known)}
-        if format_.color_count is not None:
+        found: Json = {"problems": kind.check(deck, known), "warnings": kind.advice(deck, known)}
+        if at is not None and kind_id == PLAYER:
+            asked = at.asks(format_, deck, known)
+            found = {
+                "problems": (*found["problems"], *asked["problems"]),
+                "warnings": asked["warnings"],
+            }
+        if seats is not None and kind_id != PLAYER:
+            decks = Gathering(seats=seats, table={kind_id: deck})
+            found["problems"] = (*found["problems"], *format_.together(decks, known))
+        if kind_id == PLAYER and format_.color_count is not None:
             found["colors"] = format_.color_count(deck, known)
-        if format_.assumed_printings is not None:
+        if kind_id == PLAYER and format_.assumed_printings is not None:
             found["assumed"] = format_.assumed_printings(deck, known)
         told: Json = msgspec.to_builtins(found)
         return told
@@ -72,6 +92,7 @@ class FormatReads:
                 "id": sample.id,
                 "name": sample.name,
                 "format": format_id,
+                "kind": sample.kind,
                 "entries": [
                     *_general(sample),
                     *(_sampled(format_id, *held) for held in sorted(sample.cards.items())),
@@ -127,6 +148,7 @@ def _described(format_: Format) -> Json:
         "min_players": format_.min_players,
         "max_players": format_.max_players,
         "options": [_option(option) for option in format_.options],
+        "kinds": [{"id": kind.id, "name": kind.name} for kind in format_.kinds],
     }
 
 

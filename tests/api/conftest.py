@@ -26,6 +26,7 @@ from tests.api.memory import (
 )
 from tests.api.memory_cards import MemoryCardRecords
 from tests.api.memory_pool import MemoryImports, MemoryPool, NotedImporter
+from tests.api.memory_shared import MemorySharedDecks
 from tests.api.people import Table, stranger
 
 
@@ -43,6 +44,7 @@ def in_memory() -> Outside:
         store=store,
         feeds=feeds,
         card_records=MemoryCardRecords(store, feeds),
+        shared_decks=MemorySharedDecks(store),
         snapshots=MemorySnapshots(),
         views=MemoryViews(),
         lobby=MemoryLobby(),

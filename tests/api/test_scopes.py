@@ -20,6 +20,7 @@ EXPECTED = {
     "listTokens": "account:manage", "revokeToken": "account:manage", "whoAmI": "account:manage",
     "createDeck": "decks:write", "replaceDeck": "decks:write", "deleteDeck": "decks:write",
     "listDecks": "decks:read", "getDeck": "decks:read", "checkDeck": "decks:read",
+    "listSharedDecks": "decks:read",
     "openGame": "games:create", "listGames": "games:read", "getGame": "games:read",
     "invite": "games:create", "closeGame": "games:create", "leaveSeat": "seat:play",
     "takeSeat": "seat:play", "act": "seat:play", "listDecisions": "seat:play",

@@ -25,6 +25,7 @@ PROJECTED = {
     "game_notes": "SELECT * FROM game_notes ORDER BY game",
     "account_feed": "SELECT account, number, game, version, kind, detail, at"
     " FROM account_feed ORDER BY account, number",
+    "shared_decks": "SELECT * FROM shared_decks ORDER BY deck",
     "anchors": "SELECT stream, version, head FROM anchors ORDER BY stream, version",
 }
 
@@ -79,6 +80,16 @@ async def sandbox(http: httpx.AsyncClient, token: str | None) -> None:
     response.raise_for_status()
 
 
+async def shared_deck(http: httpx.AsyncClient, token: str | None) -> None:
+    """Store a deck that everybody may read."""
+    response = await http.post(
+        "/v1/decks",
+        json={"name": "For all", "format": "duel", "entries": [], "shared": True},
+        headers={"Authorization": f"Bearer {token}"},
+    )
+    response.raise_for_status()
+
+
 async def stored(redis: "Redis", prefix: str) -> dict[bytes, Any]:
     """Return every live view as it lies in Redis."""
     keys = [key async for key in redis.scan_iter(match=f"{prefix}:view:*", count=1000)]
@@ -113,7 +124,9 @@ async def test_everything_rebuilt_from_events_is_the_same_to_the_byte(
         await played.until(lambda: len(played.notes.promises) >= 60, 2)
         await played.seat(*await played.pair())  # one that is under way
         await played.opened(*await played.pair())  # and one where a seat is free
-        await sandbox(http, next(iter(played.sitting.values()))[0].token)
+        somebody = next(iter(played.sitting.values()))[0].token
+        await sandbox(http, somebody)
+        await shared_deck(http, somebody)
         await caught_up(pair.database_url)
         rows, seen, views = (
             projected(pair.database_url), await boards(http, played), await stored(redis, prefix)
@@ -139,6 +152,7 @@ def spoil(url: str) -> None:
         owner.execute("UPDATE deadlines SET open = '[7]', version = version + 1000")
         owner.execute("UPDATE game_notes SET body = '{}'")
         owner.execute("DELETE FROM account_games")
+        owner.execute("UPDATE shared_decks SET name = 'wrong'")
         owner.execute("UPDATE account_feed SET kind = 'wrong'")
         owner.execute("SET session_replication_role = replica")
         owner.execute("DELETE FROM anchors")

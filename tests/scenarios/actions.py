@@ -10,6 +10,14 @@ from tests.scenarios.sight import Seen
 
 VERBS = {"cast": "cast", "play_land": "play", "activate": "activate"}
 
+ABILITIES = {
+    "exploit": "put an exploitation counter",
+    "sell": "you get gold equal to",
+    "buy_card": "pay 10 gold: draw",
+    "buy_mana": "pay 4 gold: add",
+}
+"""Special actions that are abilities of the format's, by words of theirs (Q-12 to Q-14)."""
+
 GENERALS = "exile"
 """Where generals begin (E-12)."""
 
@@ -35,6 +43,10 @@ def matching(
     If not ``strictly``, a spell that cannot be cast for its mana cost may be cast for another.
     """
     verb = VERBS.get(str(entry["do"]), entry.get("name"))
+    words = ABILITIES.get(str(verb))
+    if words is not None:
+        candidates = [c for c in candidates if words in folded(c.label)]
+        verb = "activate"
     if verb == "repeat":
         # It is about no object: of several loops the shortest is meant (CR 732.2a).
         return [candidate for candidate in candidates if candidate.verb == verb]
@@ -56,7 +68,7 @@ def matching(
         pairs = ways if usable else [*ways, *pairs]
     if verb == "play" and "as" in entry:
         pairs = [(c, seen) for c, seen in pairs if _becomes(c, str(entry["as"]))]
-    if verb == "activate":
+    if verb == "activate" and words is None:
         pairs = _with_ability(entry.get("ability"), pairs)
     return sorted((c for c, _ in pairs), key=lambda c: not c.selectable)
 

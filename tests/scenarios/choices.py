@@ -46,6 +46,8 @@ class Choices:
                 return self._entry.get("divide")
             case "option" if question.prompt.endswith(".modes"):
                 return self._entry.get("modes")
+            case "option" if "color" in self._entry:
+                return self._entry["color"]
             case "number" if question.prompt == TIMES:
                 times = self._entry.get("kicked")
                 return None if times is None else int(times)

@@ -7,8 +7,8 @@ from domain.cards.names import folded
 from tests.scenarios.reader import Entry, Unsupported, known
 from tests.scenarios.sight import Seen, Sight
 
-PLAYER_FIGURES = ("life", "poison", "hand_count", "library_count", "lost", "won")
-GAME_FIGURES = ("stack_count", "turn", "step", "active", "game_over", "draw")
+PLAYER_FIGURES = ("life", "gold", "poison", "hand_count", "library_count", "lost", "won")
+GAME_FIGURES = ("stack_count", "turn", "round", "step", "active", "game_over", "draw")
 
 ABOUT_GAME = frozenset(GAME_FIGURES)
 ABOUT_PLAYER = frozenset({"player", "counters", "general_damage", *PLAYER_FIGURES})
@@ -21,9 +21,24 @@ ABOUT_PERMANENT = frozenset(
         "player", "permanent", "count", "some", "matching", "power", "toughness", "tapped",
         "counters", "damage", "types", "subtypes", "supertypes", "colors", "not_types",
         "not_subtypes", "not_supertypes", "not_colors", "has", "lacks", "attached_to", "owner",
-        "face_down", "printed",
+        "face_down", "printed", "treasure", "mercenary",
     }
 )  # fmt: skip
+
+
+NPC = "npc"
+
+PLACES: Mapping[str, tuple[str, str]] = {
+    f"{pile}_{place}": (zone, pile)
+    for pile in ("natives", "treasures", "lands")
+    for place, zone in (("graveyard", "graveyard"), ("deck", "library"))
+}
+"""The zones of the table's own decks, as they are written of the NPC."""
+
+
+def _is_of_npc(expectation: Entry) -> bool:
+    """Whether an expectation is about what somebody has who is no player."""
+    return not {"playable", *PLAYER_FIGURES} & expectation.keys()
 
 
 def check_keys(expectation: Entry) -> None:
@@ -47,7 +62,8 @@ def check_keys(expectation: Entry) -> None:
 
 def fault(expectation: Entry, sight: Sight) -> str | None:
     """Return what was expected and what was seen instead, or nothing."""
-    if "player" in expectation and expectation["player"] not in sight.figures:
+    who = expectation.get("player")
+    if who is not None and who not in sight.figures and (who != NPC or not _is_of_npc(expectation)):
         raise Unsupported(f"player {expectation['player']}")
     if "ledger" in expectation:
         return _ledger(expectation, sight)
@@ -90,7 +106,8 @@ def _figures(expectation: Entry, sight: Sight) -> str | None:
 
 
 def _zone(expectation: Entry, sight: Sight) -> str | None:
-    found = sight.zone(expectation["zone"], expectation["player"])
+    place = PLACES.get(expectation["zone"]) if expectation["player"] == NPC else None
+    found = sight.zone(*place or (expectation["zone"], expectation["player"]))
     name = expectation.get("card")
     if name is None:
         counted = [thing for thing in found if not thing.token]
@@ -203,7 +220,16 @@ _FIELDS = {
 _TESTS: Mapping[str, Callable[[Seen, Any], bool]] = {
     **{
         key: _equals(key)
-        for key in ("power", "toughness", "tapped", "damage", "owner", "face_down")
+        for key in (
+            "power",
+            "toughness",
+            "tapped",
+            "damage",
+            "owner",
+            "face_down",
+            "treasure",
+            "mercenary",
+        )
     },
     "counters": _counters_differ,
     "attached_to": _attached_elsewhere,

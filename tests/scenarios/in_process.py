@@ -23,13 +23,14 @@ from domain.rules.questions import Candidate, Question
 from domain.rules.turn import STEPS
 from services.documents.position import position_from
 from services.rulesets import FormatRuleset, Rulesets
-from tests.scenarios import viewing
+from tests.scenarios import bargaining, viewing
 from tests.scenarios.offering import offered
 from tests.scenarios.reader import Scenario, Unsupported
 from tests.scenarios.settling import Stakes
 from tests.scenarios.setup import UNSUPPORTED_CODES, opening
 from tests.scenarios.sight import Moment, Owned, Seen, Sight
 from tests.scenarios.table import Tried
+from tests.scenarios.times import STAGES
 
 UNSEEDED = Chance(bytes(32))
 """Never asked: scenarios that run out of written results get the plainest ones."""
@@ -53,9 +54,10 @@ class InProcess:
     def knows(self, card: str) -> bool:
         return STARTER.find(card) is not None
 
-    def deck_faults(self, rules: str, entries: Sequence[Mapping[str, Any]]) -> set[str]:
+    def deck_faults(self, rules: str, kind: str, entries: Sequence[Mapping[str, Any]]) -> set[str]:
         deck = [msgspec.convert(entry, Entry) for entry in entries]
-        return {problem.rule for problem in format_of(rules).deck_check(deck, STARTER)}
+        kind_of_deck = format_of(rules).kind(kind)
+        return {problem.rule for problem in kind_of_deck.check(deck, STARTER)}
 
     def open(self, scenario: Scenario) -> "Table":
         return Table(scenario)
@@ -72,7 +74,7 @@ class Table:
         self._state = game.GameState()
         self._rules, laid = self._laid(scenario)
         self._state, self._script = laid.state, self._script.after(laid.facts)
-        self._stop = (scenario.stop[0], STEPS.index(scenario.stop[1]))
+        self._stop = scenario.stop
         self._seen_last: game.GameState | None = None
         self._aimed: list[tuple[str, tuple[game.Ref, ...]]] = []
         self._keep_if_over()
@@ -81,7 +83,7 @@ class Table:
         body = opening(scenario)
         try:
             rules = self._ruleset.overlay(body["options"])
-            position, _ = position_from(body["players"], {}, STARTER)
+            position, _ = position_from(body["players"], body["turn"], STARTER, body["others"])
             digests = sorted({put.card for put in position.cards})
             printed = {digest: self._ruleset.printed(digest) for digest in digests}
             laid = game.lay(position, printed, self._cards, rules, self._chance())
@@ -117,10 +119,12 @@ class Table:
         stack = (engine.state.objects[oid] for oid in engine.zone("stack"))
         turn = self._state.turn
         things = tuple(viewing.seen(engine, thing) for thing in stack)
-        return Moment(turn.number, turn.step, turn.combat, things)
+        return Moment(turn.number, turn.step, turn.combat, things, turn.round)
 
     def sight(self) -> Sight:
-        state = self._seen_last or self._state
+        return self._sight(self._seen_last or self._state)
+
+    def _sight(self, state: game.GameState) -> Sight:
         return viewing.sight(self._engine(state), partial(offered, self), self.ledger)
 
     def about(self, candidate: Candidate) -> Seen | None:
@@ -172,6 +176,19 @@ class Table:
     def concede(self, seat: str) -> None:
         self._take(game.concede(self._state, seat, self._cards, self._rules, self._chance()))
 
+    def bargain(self, seat: str, name: str, entry: Mapping[str, Any]) -> str | None:
+        things = self._sight(self._state).things
+        try:
+            terms = bargaining.terms(seat, name, entry, self._state.offers, things)
+            self._take(
+                game.bargain(
+                    self._state, seat, name, terms, self._cards, self._rules, self._chance()
+                )
+            )
+        except Refusal as refusal:
+            return refusal.detail
+        return None
+
     def keep(self, tried: Tried) -> None:
         self._take(tried.kept.done)
 
@@ -196,13 +213,17 @@ class Table:
     def _at_stop(self, before: game.GameState, facts: Sequence[f.AnyFact]) -> game.GameState | None:
         """Return the state at the end of the stop, if the facts go beyond it."""
         draft = self._engine(before).state
-        number = before.turn.number
+        number, cycle = before.turn.number, before.turn.round
         for fact in facts:
-            if isinstance(fact, f.TurnBegan):
-                number = fact.number
-            begun = fact.step if isinstance(fact, f.StepBegan) else STEPS[0]
-            begins = isinstance(fact, f.TurnBegan | f.StepBegan)
-            if begins and (number, STEPS.index(begun)) > self._stop:
+            match fact:
+                case f.RoundBegan():
+                    cycle = fact.number
+                case f.TurnBegan():
+                    number, cycle = fact.number, fact.round
+                case _:
+                    pass
+            step = _begun(fact)
+            if step is not None and self._stop.is_before(number, step, cycle):
                 return draft.publish()
             apply(draft, fact)
         return None
@@ -234,6 +255,19 @@ class Table:
                 for option in found.options
             ]
         return [Pay(steps) for steps in ways]
+
+
+def _begun(fact: f.AnyFact) -> str | None:
+    """Return the step that begins, the first of its turn or stage where that does."""
+    match fact:
+        case f.RoundBegan():
+            return STAGES[0]
+        case f.TurnBegan():
+            return STEPS[0]
+        case f.StepBegan():
+            return fact.step
+        case _:
+            return None
 
 
 def _announced(done: game.Advance) -> Announced | None:

@@ -14,8 +14,8 @@ OWNED = ("hand", "library", "graveyard")
 
 def things(view: Json, handles: Handles) -> tuple[Seen, ...]:
     """Return every object of a view, zone by zone, the top of the stack last."""
-    names = {thing["handle"]: _called(thing) for thing in _all(view)}
-    return tuple(_seen(thing, names, handles, view["audience"]) for thing in _all(view))
+    names = {thing["handle"]: _called(thing) for thing, _ in _all(view)}
+    return tuple(_seen(thing, names, handles, view["audience"], pile) for thing, pile in _all(view))
 
 
 def _called(thing: Json) -> tuple[str, ...]:
@@ -23,17 +23,22 @@ def _called(thing: Json) -> tuple[str, ...]:
     return (thing["name"] or "", *known, *aliases(thing))
 
 
-def _all(view: Json) -> Iterator[Json]:
+def _all(view: Json) -> Iterator[tuple[Json, str]]:
+    """Give all things, with the deck of the table in whose zone each lies."""
+    seats = {seat["seat"] for seat in view["seats"]}
     for zone in SHARED:
-        yield from view[zone]
-    for zone in view["zones"].values():
-        yield from zone
+        yield from ((thing, "") for thing in view[zone])
+    for key, things in view["zones"].items():
+        whose = key.partition(":")[2]
+        yield from ((thing, "" if whose in seats else whose) for thing in things)
     for seat in view["seats"]:
         for name in OWNED:
-            yield from seat.get(name, ())
+            yield from ((thing, "") for thing in seat.get(name, ()))
 
 
-def _seen(thing: Json, names: Mapping[str, tuple[str, ...]], handles: Handles, viewer: str) -> Seen:
+def _seen(
+    thing: Json, names: Mapping[str, tuple[str, ...]], handles: Handles, viewer: str, pile: str = ""
+) -> Seen:
     to = thing["attached_to"]
     return Seen(
         id=handles.number(thing["handle"], viewer),
@@ -42,6 +47,7 @@ def _seen(thing: Json, names: Mapping[str, tuple[str, ...]], handles: Handles, v
         token=thing["kind"] != "card",
         zone=thing["zone"],
         owner=thing["owner"],
+        pile=pile,
         controller=thing["controller"],
         tapped=thing["tapped"],
         face_down=thing["face_down"],
@@ -64,7 +70,7 @@ def moment(view: Json, handles: Handles) -> Moment:
     """Return where the game is."""
     turn = view["turn"]
     stack = tuple(_seen(thing, {}, handles, view["audience"]) for thing in view["stack"])
-    return Moment(turn["number"], turn["step"] or "", turn["combat"], stack)
+    return Moment(turn["number"], turn["step"] or "", turn["combat"], stack, turn["round"])
 
 
 def sight(
@@ -83,6 +89,7 @@ def sight(
             for seat in view["seats"]
         },
         turn=view["turn"]["number"],
+        round=view["turn"]["round"],
         step=view["turn"]["step"] or "",
         active=view["turn"]["active"] or "",
         game_over=result is not None,
@@ -104,6 +111,7 @@ def _figures(seat: Json, result: Json | None, dealt: Mapping[str, int]) -> dict[
     return {
         "life": seat["life"],
         "poison": seat["resources"].get("poison", 0),
+        "gold": seat["resources"].get("gold", 0),
         "counters": seat["resources"],
         "general_damage": dealt,
         "hand_count": seat["hand_count"],

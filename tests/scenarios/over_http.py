@@ -2,7 +2,7 @@
 
 import itertools
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
@@ -10,9 +10,9 @@ import msgspec
 
 from domain.kernel.refusals import Illegal, Refusal
 from domain.rules import Answer, Candidate, Incomplete, Pay, PayStep, Question, Ref
-from domain.rules.turn import STEPS
-from tests.scenarios import observed, wire
+from tests.scenarios import bargaining, observed, progress, wire
 from tests.scenarios.offering import offered
+from tests.scenarios.progress import Now
 from tests.scenarios.reader import Scenario
 from tests.scenarios.sight import Moment, Owned, Seen, Sight
 from tests.scenarios.table import Tried
@@ -21,7 +21,6 @@ Json = dict[str, Any]
 
 AFTER = "after"
 PUBLIC = "public"
-OVER = "over"
 MADE = re.compile(r"Add ((?:\{\w\})+)")
 ANY_COLOUR = "any color"
 
@@ -39,22 +38,6 @@ class _Kept(NamedTuple):
     then: list[Json]
 
 
-class Now(NamedTuple):
-    """How far the game is, and the seats that it waits for."""
-
-    version: int
-    turn: int
-    step: str
-    over: bool
-    waiting: list[str]
-
-
-def _now(view: Json) -> Now:
-    turn = view["turn"]
-    waiting = [each["seat"] for each in view["waiting_for"]]
-    return Now(view["version"], turn["number"], turn["step"], view["status"] == OVER, waiting)
-
-
 class Table:
     """Implements ``tests.scenarios.table.Table``; its owner sees all, seats act by themselves."""
 
@@ -65,16 +48,16 @@ class Table:
         self._path = f"/games/{game}"
         self._owner = owner
         self._tokens = tokens
-        self._stop = (scenario.stop[0], STEPS.index(scenario.stop[1]))
+        self._stop = scenario.stop
         self._generals = any("general" in side for side in scenario.board.values())
-        self._counts_combats = any("combat" in entry for entry in scenario.script)
+        self._looks_closely = any({"combat", "round"} & entry.keys() for entry in scenario.script)
         self._handles = wire.Handles()
         self._views: dict[str, Json] = {}
         self._asked: dict[str, list[Json]] = {}
         self._named: dict[int, Seen] = {}
         self._seen_last: Json | None = None
         self._aimed: list[tuple[str, tuple[Ref, ...]]] = []
-        self._now: Now = _now(self._view(PUBLIC))
+        self._now = progress.now(self._view(PUBLIC))
         self._keep_if_over()
 
     # -- Reading --
@@ -113,7 +96,7 @@ class Table:
         return [self._question(each) for seat in seats for each in self._decisions(seat)]
 
     def moment(self) -> Moment:
-        if self._stack_is_empty() and not self._counts_combats:
+        if self._stack_is_empty() and not self._looks_closely:
             # Most of a game is passing: what is known already says where it is.
             return Moment(self._now.turn, self._now.step, 0, ())
         return observed.moment(self._view(), self._handles)
@@ -202,23 +185,35 @@ class Table:
             return f"the question {reply['next']['prompt']['text']}"
         self._views, self._asked = {}, {seat: reply["decisions"]}
         self._aimed = wire.aimed(reply["events"], self._handles, seat)
-        last = [event for event in reply["events"] if event["step"] is not None][-1]
-        self._happened(
-            Now(
-                reply["game_version"], last["turn"], last["step"], reply["status"] == OVER,
-                [each["seat"] for each in reply["waiting_for"]],
-            ),
-            reply["events"],
-        )  # fmt: skip
+        self._happened(progress.after(self._now, reply), reply["events"])
         return None
 
     def aimed(self) -> Sequence[tuple[str, tuple[Ref, ...]]]:
         return self._aimed
 
     def concede(self, seat: str) -> None:
-        self._post(seat, "actions", {"action": "concede"})
+        self._act(seat, {"action": "concede"})
+
+    def bargain(self, seat: str, name: str, entry: Mapping[str, Any]) -> str | None:
+        view = self._view(seat)
+        offers = [
+            bargaining.Standing(o["offer"], o["by"], o["to"]) for o in view["panels"]["offers"]
+        ]
+        things = observed.things(view, self._handles)
+        terms = bargaining.terms(seat, name, entry, offers, things)
+        for side in filter(None, map(terms.get, bargaining.SIDES)):
+            side["permanents"] = [self._handles.handle(number) for number in side["permanents"]]
+        try:
+            self._act(seat, {"action": name, **terms})
+        except Refusal as refusal:
+            return refusal.detail
+        return None
+
+    def _act(self, seat: str, body: Json) -> None:
+        """Do something without being asked."""
+        self._post(seat, "actions", body)
         self._views, self._asked, self._aimed = {}, {}, []
-        self._happened(_now(self._view(PUBLIC)), self._events(self._now.version))
+        self._happened(progress.now(self._view(PUBLIC)), self._events(self._now.version))
 
     def settle(self, seat: str, card: str, choice: str) -> str | None:
         try:
@@ -243,28 +238,19 @@ class Table:
         events: list[Json] = page["events"]
         return events
 
-    def _happened(self, now: "Now", events: Sequence[Json]) -> None:
+    def _happened(self, now: Now, events: Sequence[Json]) -> None:
         """Note how things stood at the end of the stop, if the events go beyond it."""
         before, self._now = self._now, now
         if self._seen_last is None:
-            if any(self._beyond(before.turn, events)):
+            if any(progress.beyond(self._stop, before, events)):
                 # The owner counts facts of its own: it learns more of them than a seat.
                 events = self._events(before.version)
-                version, fact = next(self._beyond(before.turn, events))
+                version, fact = next(progress.beyond(self._stop, before, events))
                 wanted = {"audience": AFTER, "version": version, "facts": fact["at"] - 1}
                 self._seen_last = self._ask(
                     "GET", f"{self._path}/replay", self._owner, params=wanted
                 )
             self._keep_if_over()
-
-    def _beyond(self, number: int, events: Sequence[Json]) -> Iterator[tuple[int, Json]]:
-        """Give the turns and steps that begin after the stop, with their events' versions."""
-        for event in events:
-            for fact in event["facts"]:
-                number = fact["turn"] if fact["fact"] == "turn_began" else number
-                begun = STEPS[0] if fact["fact"] == "turn_began" else fact.get("step")
-                if begun in STEPS and (number, STEPS.index(begun)) > self._stop:
-                    yield event["version"], fact
 
     def _keep_if_over(self) -> None:
         if self._seen_last is None and self._now.over:

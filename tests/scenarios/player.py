@@ -5,10 +5,11 @@ from functools import partial
 from typing import Any
 
 from domain.kernel.refusals import Refusal
-from domain.rules import Answer, Attack, Block, Choose, Incomplete, Question, Ref
+from domain.rules import Answer, Choose, Incomplete, Question, Ref
 from tests.scenarios import actions, answering
 from tests.scenarios.answering import fit
 from tests.scenarios.choices import Choices
+from tests.scenarios.declaring import Declaring
 from tests.scenarios.expectations import fault
 from tests.scenarios.queue import Answers
 from tests.scenarios.reader import Failed, Scenario
@@ -27,6 +28,7 @@ class Player:
         self.table = table
         self.script = Script(scenario.script, scenario.expect)
         self.seats = scenario.players
+        self._declaring = Declaring(table)
         self.answers = {
             seat: Answers(scenario.answers.get(seat, ()), scenario.answer_kinds.get(seat))
             for seat in scenario.players
@@ -45,7 +47,7 @@ class Player:
             if questions[0].kind == "act":
                 # While something is put on the stack, its top is not there yet.
                 self.script.watch(self.seats, self.table.moment())
-            if not self._concedes(questions):
+            if not self._concedes(questions) and not self._bargains():
                 self._answer(questions[0])
         raise Failed(f"the stop, seen {MOST_ANSWERS} answers before it")
 
@@ -64,6 +66,25 @@ class Player:
             if line is not None and line.verb == "concede":
                 self.table.concede(seat)
                 line.finish(happened=True)
+                return True
+        return False
+
+    def _bargains(self) -> bool:
+        """Let players make offers and answer them, which they may whoever is asked."""
+        if not self.script.bargains:
+            return False
+        for seat in self.seats:
+            line = self.script.next_line(seat, self.table.moment())
+            if line is None or not line.bargains:
+                continue
+            try:
+                why = self.table.bargain(seat, line.entry["name"], line.entry)
+            except LookupError:
+                line.why = "no such offer"
+                continue
+            line.why = why or ""
+            if why is None or line.to_be_refused:
+                line.finish(happened=why is None)
                 return True
         return False
 
@@ -89,9 +110,7 @@ class Player:
         """Carry out an entry if that is possible now; whether there is more to do before passing."""
         match line.verb:
             case "check":
-                sight = self.table.sight()
-                self.faults += [why for e in line.entry["expect"] if (why := fault(e, sight))]
-                line.finish(happened=True)
+                self._check(line)
                 return self._again(question)
             case "concede":
                 self.table.concede(seat)
@@ -113,6 +132,11 @@ class Player:
         self.table.keep(done)
         self._skip_answers()
         return True
+
+    def _check(self, line: Line) -> None:
+        sight = self.table.sight()
+        self.faults += [why for e in line.entry["expect"] if (why := fault(e, sight))]
+        line.finish(happened=True)
 
     def _again(self, question: Question) -> bool:
         self._act(question)
@@ -177,13 +201,15 @@ class Player:
         seat = asked_of(question)
         lines = self.script.declared(question.kind, seat, self.table.moment())
         plain = [line for line in lines if not line.to_be_refused]
-        pairs = self._pairs(question, plain)
+        pairs = self._declaring.pairs(question, plain)
         for line in lines:
             if line.to_be_refused:
-                whole = self._pairs(question, [*plain, line], complain=False)
-                refused = len(whole) == len(pairs) or self._declared(question, seat, whole) is None
+                whole = self._declaring.pairs(question, [*plain, line], complain=False)
+                refused = (
+                    len(whole) == len(pairs) or self._declaring.tried(question, seat, whole) is None
+                )
                 line.finish(happened=not refused)
-        done = self._declared(question, seat, pairs)
+        done = self._declaring.tried(question, seat, pairs)
         for line in plain:
             line.finish(happened=done is not None and line.why == "")
         if done is None:
@@ -194,56 +220,37 @@ class Player:
             self.table.keep(done)
             self._skip_answers()
 
-    def _declared(
-        self, question: Question, seat: str, pairs: list[tuple[int, Any]]
-    ) -> Tried | None:
-        shape = Attack if isinstance(question.default, Attack) else Block
-        named = {one for one, _ in pairs}
-        default = question.default.pairs if isinstance(question.default, Attack | Block) else ()
-        required = [pair for pair in default if pair[0] not in named]
-        for whole in ([*pairs], [*pairs, *required]):
-            done = self.table.try_answers(seat, [shape(tuple(whole))])
-            if isinstance(done, Tried):
-                return done
-        return None
-
-    def _pairs(
-        self, question: Question, lines: Sequence[Line], *, complain: bool = True
-    ) -> list[tuple[int, Any]]:
-        """Return who attacks or blocks what by the entries; what is not possible is left out."""
-        pairs: list[tuple[int, Any]] = []
-        for line in lines:
-            pair = self._pair(question, line.entry, pairs)
-            if pair is not None:
-                pairs.append(pair)
-            if complain:
-                line.why = "" if pair is not None else "not possible"
-        return pairs
-
-    def _pair(
-        self, question: Question, entry: Mapping[str, Any], before: Sequence[tuple[int, Any]]
-    ) -> tuple[int, Any] | None:
-        """Return the pair that an entry means; a creature blocks again only if no other can."""
-        wanted = entry.get("attacker", entry.get("defender"))
-        mine = [c for c in question.candidates if self.table.means(c, entry["card"])]
-        used = {one for one, _ in before}
-        if question.kind == "attackers":
-            mine = [candidate for candidate in mine if candidate.ref not in used]
-        for candidate in sorted(mine, key=lambda c: (c.ref in used, not c.selectable)):
-            for partner in candidate.partners:
-                pair = int(candidate.ref), partner
-                if pair in before:
-                    continue
-                if wanted is None or self.table.is_called(partner, str(wanted)):
-                    return pair
-        return None
-
     # -- Other decisions --
 
     def _give(self, question: Question) -> None:
         seat = asked_of(question)
+        if self.script.in_stages and self._replies(question, seat):
+            return
         answer = self._from_queue(question, self.answers[seat])
         self._must_keep(seat, [answer], asked=seat if question.kind == "targets" else None)
+
+    def _replies(self, question: Question, seat: str) -> bool:
+        """Answer a question of the format's by the entry that is called like it."""
+        line = self.script.next_line(seat, self.table.moment())
+        if line is not None and line.verb == "check":
+            self._check(line)
+            self._give(question)
+            return True
+        if line is None or not line.replies_to(question.prompt):
+            return False
+        passes = line.reply is None
+        answer = question.default if passes else fit(question, line.reply, self.table.means)
+        tried = None if answer is None else self.table.try_answers(seat, [answer])
+        if isinstance(tried, Tried):
+            line.finish(happened=True)
+            self.table.keep(tried)
+            self._skip_answers()
+            return True
+        line.why = tried.detail if isinstance(tried, Refusal) else f"{line.reply} not allowed"
+        if line.to_be_refused:
+            line.finish(happened=False)
+            self._give(question)
+        return line.to_be_refused
 
     def _from_queue(self, question: Question, queue: Answers) -> Answer:
         """Return the written answer that comes next, if it fits, or the default."""

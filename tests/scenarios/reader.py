@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from tests.scenarios.times import STAGES, Stop
+
 Entry = Mapping[str, Any]
 
 IGNORED = frozenset(
@@ -44,7 +46,7 @@ class Scenario(msgspec.Struct, frozen=True):
     script: tuple[Entry, ...]
     answers: Mapping[str, list[Any]]
     answer_kinds: Mapping[str, list[str]]
-    stop: tuple[int, str]
+    stop: Stop
     expect: tuple[Entry, ...]
     random: tuple[Any, ...] = ()
     dice: tuple[int, ...] = ()
@@ -142,10 +144,12 @@ def _kinds(written: Any) -> Mapping[str, list[str]]:
     return {seat: kinds for seat, kinds in written.items() if isinstance(kinds, list)}
 
 
-def _stop(written: Entry | None, script: tuple[Entry, ...]) -> tuple[int, str]:
+def _stop(written: Entry | None, script: tuple[Entry, ...]) -> Stop:
     """Return where the expectations are read: without a word, where the script ends."""
     if written is None:
-        last = script[-1] if script else {}
-        return int(last.get("turn", 1)), str(last.get("step", "cleanup"))
-    known(written, frozenset({"turn", "step"}), "stop")
-    return int(written.get("turn", 1)), str(written.get("step", "cleanup"))
+        written = script[-1] if script else {}
+    else:
+        known(written, frozenset({"turn", "step", "round"}), "stop")
+    if "turn" not in written and ("round" in written or written.get("step") in STAGES):
+        return Stop(step=str(written.get("step", STAGES[-1])), round=int(written.get("round", 1)))
+    return Stop(int(written.get("turn", 1)), str(written.get("step", "cleanup")))

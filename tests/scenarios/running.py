@@ -7,13 +7,14 @@ import msgspec
 
 from domain.kernel.refusals import Refusal
 from domain.rules.turn import STEPS
-from tests.scenarios import expectations, script
+from tests.scenarios import expectations, script, setup
 from tests.scenarios.deck_checks import check_deck
 from tests.scenarios.in_process import InProcess
 from tests.scenarios.player import Player
 from tests.scenarios.reader import Entry, Failed, Scenario, Unsupported, known, read
 from tests.scenarios.sight import is_nameless
 from tests.scenarios.table import World
+from tests.scenarios.times import STAGES
 
 BREAKDOWNS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError,
               RecursionError)  # fmt: skip
@@ -69,8 +70,9 @@ def _check_supported(scenario: Scenario, world: World) -> None:
         raise Unsupported(scenario.rules)
     if scenario.deck is not None:
         return
-    if scenario.stop[1] not in STEPS:
-        raise Unsupported(f"the step {scenario.stop[1]}")
+    steps = STEPS if scenario.stop.round is None else STAGES
+    if scenario.stop.step not in steps:
+        raise Unsupported(f"the step {scenario.stop.step}")
     for entry in scenario.script:
         script.check_keys(entry)
     for expectation in _expectations(scenario):
@@ -104,7 +106,7 @@ def _cards(scenario: Scenario) -> Iterator[str]:
 
 def _is_known(scenario: Scenario, world: World, name: str) -> bool:
     """Whether a name is a card's, a token's, a player's or an alias."""
-    if name in scenario.players or name.endswith(" Token") or is_nameless(name):
+    if name in (*scenario.players, setup.NPC) or name.endswith(" Token") or is_nameless(name):
         return True
     if world.knows(name):
         return True

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from domain.rules.turn import STEPS
 from tests.scenarios.reader import Entry, Unsupported, known
 from tests.scenarios.sight import Moment, Seen
+from tests.scenarios.times import NAMES, STAGES
 
-WHEN = frozenset({"turn", "step", "player", "do", "combat", "after", "in_response_to",
+WHEN = frozenset({"turn", "round", "step", "player", "do", "combat", "after", "in_response_to",
                   "while_on_stack"})  # fmt: skip
 
 SETTLE = "settle"
@@ -32,8 +32,26 @@ SPECIALS: Mapping[str, frozenset[str]] = {
     "sign_remove": frozenset({"card", "spell"}),
     "repeat": frozenset({"times"}),
     SETTLE: frozenset({"card", "choice"}),
+    "exploit": frozenset({"card"}),
+    "sell": frozenset({"card"}),
+    "buy_card": frozenset(),
+    "buy_mana": frozenset({"color"}),
+    "bid": frozenset({"amount", "pass"}),
+    "pick": frozenset({"card"}),
+    "hire": frozenset({"card"}),
+    "vote": frozenset({"for"}),
+    "offer": frozenset({"to", "give", "want"}),
+    "accept": frozenset({"from"}),
+    "decline": frozenset({"from"}),
+    "withdraw": frozenset({"to"}),
 }
 """Special actions by name, and what each is told."""
+
+REPLIES = {"bid": "bid.", "pick": "landgrab.pick", "hire": "auction.declare", "vote": "vote."}
+"""Special actions that are answers to questions of the format's, and how their prompts begin."""
+
+BARGAINS = frozenset({"offer", "accept", "decline", "withdraw"})
+"""Special actions that players take whoever has a decision (Q-27)."""
 
 STEP_OF = {"attack": {"step": "declare_attackers"}, "block": {"step": "declare_blockers"}}
 """Where an entry without a step belongs."""
@@ -56,9 +74,9 @@ def check_keys(entry: Entry) -> None:
             raise Unsupported(f"{entry.get('name', '')} {verb}".strip())
         keys |= SPECIALS[entry["name"]]
     known(entry, WHEN | keys, verb)
-    if entry.get("step", STEPS[0]) not in STEPS:
+    if "step" in entry and entry["step"] not in NAMES:
         raise Unsupported(f"the step {entry['step']}")
-    if entry.get("from", "any") not in ZONES:
+    if verb == "cast" and entry.get("from", "any") not in ZONES:
         raise Unsupported(f"{verb} from {entry['from']}")
     if entry.get("after") not in {None, "resolution", "one_resolution"}:
         raise Unsupported(f"after {entry['after']}")
@@ -90,6 +108,22 @@ class Line:
         """Whether it is a winner's choice after the game."""
         return self.verb == "special" and self.entry["name"] == SETTLE
 
+    @property
+    def bargains(self) -> bool:
+        """Whether it is about an offer of one player to another."""
+        return self.verb == "special" and self.entry["name"] in BARGAINS
+
+    def replies_to(self, prompt: str) -> bool:
+        """Whether the entry answers a question with that prompt."""
+        name = str(self.entry.get("name", ""))
+        return self.verb == "special" and name in REPLIES and prompt.startswith(REPLIES[name])
+
+    @property
+    def reply(self) -> Any:
+        """What the entry answers, as it is written; nothing: that its player passes."""
+        told = (self.entry[key] for key in ("amount", "card", "for") if key in self.entry)
+        return next(told, None)
+
     def text(self) -> str:
         """Return the entry in a few words."""
         words = (self.entry.get("player"), self.verb, self.entry.get("card"))
@@ -97,7 +131,12 @@ class Line:
 
     def is_in(self, moment: Moment) -> bool:
         """Whether the game is in the turn, step and combat of the entry."""
-        here = {"turn": moment.turn, "step": moment.step, "combat": moment.combat}
+        here = {
+            "turn": moment.turn,
+            "step": moment.step,
+            "combat": moment.combat,
+            "round": moment.round,
+        }
         wanted = {**STEP_OF.get(self.verb, {}), **self.entry}
         return all(wanted.get(key, now) == now for key, now in here.items())
 
@@ -127,6 +166,10 @@ class Script:
     def __init__(self, entries: Sequence[Entry], expect: Sequence[Entry]) -> None:
         refused = {expectation["refused"] for expectation in expect if "refused" in expectation}
         self.lines = [Line(at, entry, refused=at in refused) for at, entry in enumerate(entries)]
+        self.bargains = any(line.bargains for line in self.lines)
+        self.in_stages = any(
+            entry.get("step") in STAGES or entry.get("name") in REPLIES for entry in entries
+        )
 
     def _open(self, seat: str, moment: Moment) -> Iterator[Line]:
         for line in self.lines:

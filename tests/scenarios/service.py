@@ -87,8 +87,8 @@ class Service:
             return False
         return self._reply("GET", f"/cards/{quote(card, safe='')}", None).is_success
 
-    def deck_faults(self, rules: str, entries: Sequence[Mapping[str, Any]]) -> set[str]:
-        body = {"format": rules, "entries": list(entries)}
+    def deck_faults(self, rules: str, kind: str, entries: Sequence[Mapping[str, Any]]) -> set[str]:
+        body = {"format": rules, "kind": kind, "entries": list(entries)}
         checked = self.ask("POST", "/decks/check", json=body)
         return {problem["rule"] for problem in checked["problems"]}
 

@@ -12,6 +12,8 @@ import msgspec
 
 from domain.cards.names import folded
 
+TREASURE, MERCENARY = "treasure", "mercenary"
+
 _NAMELESS = re.compile(r"\W*(a )?($|face.?down|nameless)")
 """What something without a name is called (CR 708.2a)."""
 
@@ -24,7 +26,8 @@ def is_nameless(name: str) -> bool:
 class Seen(msgspec.Struct, frozen=True, kw_only=True):
     """An object in a zone; ``called`` are its aliases, ``identity`` the card that is face down.
 
-    ``printed`` is the name of the card that a permanent is, where it goes by another.
+    ``printed`` is the name of the card that a permanent is, where it goes by another; ``pile``
+    the deck of the table in whose zone it lies.
     """
 
     id: int
@@ -48,6 +51,22 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     attached_to: tuple[str, ...] = ()
     identity: str = ""
     printed: str = ""
+    pile: str = ""
+
+    @property
+    def whose(self) -> str:
+        """Whose zone it is in, where each has one."""
+        return self.pile or self.owner
+
+    @property
+    def treasure(self) -> bool:
+        """Whether it is a treasure now (Q-40)."""
+        return TREASURE in self.supertypes
+
+    @property
+    def mercenary(self) -> bool:
+        """Whether it is a mercenary now (Q-43)."""
+        return MERCENARY in self.supertypes
 
     def is_called(self, name: str) -> bool:
         """Whether a name or alias means this object."""
@@ -79,6 +98,7 @@ class Moment(msgspec.Struct, frozen=True):
     step: str
     combat: int
     stack: tuple[Seen, ...]
+    round: int = 0
 
 
 class Sight(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,6 +111,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     things: tuple[Seen, ...]
     figures: Mapping[str, Mapping[str, Any]]
     turn: int
+    round: int
     step: str
     active: str
     game_over: bool
@@ -104,7 +125,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
             thing
             for thing in self.things
             if thing.zone == name
-            and seat == (thing.controller if name in {"battlefield", "stack"} else thing.owner)
+            and seat == (thing.controller if name in {"battlefield", "stack"} else thing.whose)
         ]
 
     @property

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from domain.rules.stops import ALL_STOPS, EVERYTHING
 from domain.rules.turn import STEPS
 from tests.scenarios.reader import Entry, Scenario
+from tests.scenarios.times import STAGES
 
 DECLARED = {"attack", "block"}
 """Asked of those who can, whatever their stops are."""
@@ -36,7 +37,7 @@ def stops(scenario: Scenario, seat: str) -> list[str]:
     """
     needed = set(A_NEW_TURN)
     if seat == scenario.players[0] or len(scenario.players) > MANY:
-        needed |= set(_at_the_end(scenario.stop[1]))
+        needed |= set(_at_the_end(scenario.stop.step))
     for entry in scenario.script:
         if entry["do"] not in DECLARED:
             needed |= {*ON_THE_STACK, *_of(entry)}
@@ -45,6 +46,9 @@ def stops(scenario: Scenario, seat: str) -> list[str]:
 
 def _at_the_end(step: str) -> Iterator[str]:
     """Yield the stops of a step, and of those before it if it may be left out."""
+    if step in STAGES:
+        yield EVERYTHING
+        return
     steps = COMBAT if step in COMBAT else STEPS[max(0, STEPS.index(step) - 1) :][:2]
     for whose in ("own", "opponent"):
         yield from ALL_STOPS & {f"{whose}:{each}" for each in steps}

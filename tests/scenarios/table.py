@@ -69,6 +69,12 @@ class Table(Protocol):
     def concede(self, seat: str) -> None:
         """A player concedes."""
 
+    def bargain(self, seat: str, name: str, entry: Mapping[str, Any]) -> str | None:
+        """Make an offer or answer one; return why that cannot be, or nothing.
+
+        Raises ``LookupError`` where the offer that is meant was not made yet.
+        """
+
     def settle(self, seat: str, card: str, choice: str) -> str | None:
         """Decide a stake as its winner; return why that cannot be, or nothing."""
 
@@ -85,8 +91,8 @@ class World(Protocol):
     def knows(self, card: str) -> bool:
         """Whether there is a card of that name."""
 
-    def deck_faults(self, rules: str, entries: Sequence[Mapping[str, Any]]) -> set[str]:
-        """Return the ids of the rules that a deck breaks."""
+    def deck_faults(self, rules: str, kind: str, entries: Sequence[Mapping[str, Any]]) -> set[str]:
+        """Return the ids of the rules that a deck of a kind breaks."""
 
     def open(self, scenario: Scenario) -> Table:
         """Lay a scenario's board out; raises ``Unsupported`` for what there is not."""

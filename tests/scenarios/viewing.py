@@ -27,6 +27,7 @@ def sight(engine: Engine, offers: Offers, ledger: Callable[[], Sequence[Owned]])
         ),
         figures={seat: _figures(engine, seat) for seat in state.seats},
         turn=state.turn.number,
+        round=state.turn.round,
         step=state.turn.step,
         active=state.turn.active,
         game_over=result is not None,
@@ -42,6 +43,7 @@ def _figures(engine: Engine, seat: str) -> dict[str, Any]:
     return {
         "life": player.life,
         "poison": player.resources.get("poison", 0),
+        "gold": player.resources.get("gold", 0),
         "counters": player.resources,
         "general_damage": tally(engine.state.overlay, seat),
         "hand_count": len(engine.zone("hand", seat)),
@@ -61,6 +63,7 @@ def seen(engine: Engine, thing: GameObject) -> Seen:
         token=thing.kind != "card",
         zone=zone_name(thing.zone),
         owner=thing.owner,
+        pile=_pile(engine, thing),
         controller=looks.controller,
         tapped=thing.tapped,
         face_down=thing.face_down,
@@ -77,6 +80,12 @@ def seen(engine: Engine, thing: GameObject) -> Seen:
         identity=face_up(engine, thing.id).name if thing.face_down else "",
         printed=_printed(engine, thing),
     )
+
+
+def _pile(engine: Engine, thing: GameObject) -> str:
+    """Return the deck of the table in whose zone an object lies, if it is in one."""
+    whose = thing.zone.partition(":")[2]
+    return "" if whose in engine.state.players else whose
 
 
 def _printed(engine: Engine, thing: GameObject) -> str:

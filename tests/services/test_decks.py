@@ -44,7 +44,7 @@ async def test_a_deck_that_breaks_a_rule_is_stored_but_not_brought_to_a_game(dec
     short = Written("Short", "duel", (Entry(5, "Shock"), Entry(1, "No Such Card")))
     deck_id, _ = await decks.create(Request(ANNA), short)
     with pytest.raises(IllegalDeck) as refused:
-        await decks.bring(ANNA, deck_id, "duel")
+        await decks.bring(ANNA, deck_id, "duel", {})
     problems = refused.value.data["problems"]
     assert isinstance(problems, list)
     assert [p["code"] for p in problems] == ["too-few-cards", "too-many-copies", "unknown-card"]
@@ -56,7 +56,7 @@ async def test_the_main_deck_is_brought_with_the_definitions_of_its_cards(decks:
         Entry(1, "Duress", "sideboard"), Entry(1, "Blaze", "aside"),
     ))  # fmt: skip
     deck_id, _ = await decks.create(Request(ANNA), mixed)
-    brought = await decks.bring(ANNA, deck_id, "duel")
+    brought = await decks.bring(ANNA, deck_id, "duel", {})
     shock = STARTER.find("Shock")
     assert shock is not None
     assert [(each.name, each.count) for each in brought] == [("Shock", 3), ("Mountain", 57)]
@@ -72,7 +72,7 @@ async def test_a_deck_of_somebody_else_is_not_there(decks: Decks) -> None:
     with pytest.raises(NotFound):
         await decks.delete(Request(BERT), deck_id)
     with pytest.raises(NotFound):
-        await decks.bring(BERT, deck_id, "duel")
+        await decks.bring(BERT, deck_id, "duel", {})
     assert (await decks.get(ANNA, deck_id)).name == "Burn"
 
 

@@ -4,7 +4,8 @@ Exits 1 on any 4xx or 5xx, an audit that is not clean, a replay that differs fro
 view, a card of the catalogue that nobody cast or a kind of decision that nobody met. Games of
 Centurion follow (``--centurion 100``): cards and signatures are conserved over all of them.
 Games of Elder Dragon Highlander end it: 60 of four players and 20 of six, or as many and of as
-many as ``--edh 5 --players 4`` says.
+many as ``--edh 5 --players 4`` says. So it is with Conquering, ``--conquering``: 60 of three to
+five players, 10 of two and 10 of eight; no gold and no card is lost in any of them.
 """
 
 import argparse
@@ -27,14 +28,23 @@ from house.match import Match
 from house.table import Played
 from infra.embedded.servers import throw_away_servers
 from infra.postgres.migrations import migrate
+from tests.e2e import bookkeeping
 from tests.e2e.conservation import faults_of
 from tests.e2e.judging import Faults, replay_differences
 from tests.e2e.service import served
+
+Json = dict[str, Any]
 
 KINDS = {
     "act", "targets", "select", "order", "partition", "distribute", "number", "option",
     "yes_no", "attackers", "blockers", "pay", "setup",
 }  # fmt: skip
+CONQUERORS = {2: 10, 3: 20, 4: 20, 5: 20, 8: 10}
+"""How many games of Conquering, by how many play."""
+
+OPTIONS: dict[str | None, Json] = {"conquering": {"starting_life": 10}}
+"""What tables of a format choose: players who know no rules seldom kill one another."""
+
 GENERALS = {4: 60, 6: 20}
 """How many games of Elder Dragon Highlander, by how many play."""
 
@@ -80,10 +90,13 @@ async def play(
 
         async def table(number: int) -> None:
             chance, silent = Random(seed + number), Console(file=StringIO())
-            exhibition = Exhibition(http, chance, silent, format, players)
+            exhibition = Exhibition(http, chance, silent, format, players, OPTIONS.get(format))
             await exhibition.prepare()
             for _ in left:
-                await _note(http, seen, await exhibition.play(quiet=True), games)
+                played = await exhibition.play(quiet=True)
+                await _note(http, seen, played, games)
+                if format == "conquering":
+                    seen.not_conserved += await bookkeeping.faults_of(http, played)
 
         await asyncio.gather(*(table(number) for number in range(at_once)))
     return seen
@@ -146,11 +159,13 @@ async def main() -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--centurion", type=int, default=100, help="games of Centurion")
     parser.add_argument("--edh", type=int, help="games of Elder Dragon Highlander, all alike")
+    parser.add_argument("--conquering", type=int, help="games of Conquering, all alike")
     parser.add_argument("--players", type=int, default=4, help="how many play each of those")
     parser.add_argument("--at-once", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     tables = GENERALS if given.edh is None else {given.players: given.edh}
+    lands = CONQUERORS if given.conquering is None else {given.players: given.conquering}
     faults = Faults()
     started = time.monotonic()
     with throw_away_servers() as servers:
@@ -162,7 +177,13 @@ async def main() -> int:
                 players: await play(url, games, given.at_once, given.seed, faults, "edh", players)
                 for players, games in tables.items()
             }
-    report = _report(seen, met, led, faults, time.monotonic() - started)
+            won = {
+                players: await play(
+                    url, games, given.at_once, given.seed, faults, "conquering", players
+                )
+                for players, games in lands.items()
+            }
+    report = _report(seen, met, led, won, faults, time.monotonic() - started)
     print(json.dumps(report, indent=2))
     wanted = ("kinds_missing",) if given.games else ()
     every = ("cards_missing",) if given.games >= 200 else ()
@@ -170,9 +191,14 @@ async def main() -> int:
 
 
 def _report(
-    seen: Seen, met: Seen, led: dict[int, Seen], faults: Faults, seconds: float
+    seen: Seen,
+    met: Seen,
+    led: dict[int, Seen],
+    won: dict[int, Seen],
+    faults: Faults,
+    seconds: float,
 ) -> dict[str, Any]:
-    every = (seen, met, *led.values())
+    every = (seen, met, *led.values(), *won.values())
     return {
         "games": seen.games,
         "seconds": round(seconds, 1),
@@ -189,10 +215,21 @@ def _report(
             "signatures_used": met.signatures_used,
         },
         "edh": {f"{players} players": _figures(games) for players, games in led.items()},
+        "conquering": {f"{players} players": _figures(games) for players, games in won.items()},
         "faults": faults.seen[:20],
         "not_clean": [each for some in every for each in some.not_clean][:20],
         "replays_that_differ": [each for some in every for each in some.replays][:20],
-        "not_conserved": met.not_conserved[:20],
+        "not_conserved": [each for some in every for each in some.not_conserved][:20],
+    }
+
+
+def _figures(seen: Seen) -> dict[str, Any]:
+    return {
+        "games": seen.games,
+        "answers": seen.answers,
+        "events": seen.events,
+        "events_in_the_longest": seen.longest,
+        "losses": dict(seen.reasons),
     }
 
 

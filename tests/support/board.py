@@ -45,7 +45,8 @@ Side = Mapping[str, Any]
 class Put(msgspec.Struct, frozen=True):
     """A card put somewhere in a state of its own; ``on`` names what it is attached to.
 
-    ``signed_by`` are the seats that signed it, joined by commas.
+    ``signed_by`` are the seats that signed it, joined by commas, ``marks`` what else marks it;
+    ``before`` are those who owned it before.
     """
 
     name: str
@@ -57,6 +58,8 @@ class Put(msgspec.Struct, frozen=True):
     under: str | None = None
     face_down: bool = False
     signed_by: str = ""
+    marks: dict[str, str] = {}
+    before: tuple[str, ...] = ()
 
 
 class Board:
@@ -182,17 +185,18 @@ def board(
     """Lay out a board and run it to its first question.
 
     The active player has priority in ``step``; with ``begin`` the step only begins now. Two
-    players, A and B, take part unless more are given, by keyword or in ``laid``. ``more`` are
-    cards that are not in the catalogue, ``wanted`` everybody's stops.
+    players, A and B, take part unless more are given, by keyword or in ``laid``; a side can be
+    an entity's of the format too. ``more`` are cards that are not in the catalogue, ``wanted`` everybody's stops.
     """
     sides = {**(laid or {}), **sides}
-    seats = tuple(sorted({"A", "B", *sides}))
     cards = STARTER if not more else _with(more)
     engine = Engine(GameState(), cards, overlay or Overlay(), chance or ScriptedChance())
+    entities = {entity for entity, _ in engine.overlay.entities()}
+    seats = tuple(sorted({"A", "B", *sides} - entities))
     puts = [
         (seat, zone, put if isinstance(put, Put) else Put(put))
-        for seat in seats
-        for zone, content in {"library": ["Forest"] * 10, **sides.get(seat, {})}.items()
+        for seat in (*seats, *sorted(entities.intersection(sides)))
+        for zone, content in {**_unsaid(seat, entities), **sides.get(seat, {})}.items()
         if zone not in ("life", "resources")
         for put in content
     ]
@@ -215,6 +219,10 @@ def board(
     lay(engine, position, {put.card: printed(cards.by_digest(put.card)) for put in position.cards})
     engine.facts.clear()
     return Board(GameState(), cards, engine.overlay, engine.chance).keep(engine)
+
+
+def _unsaid(seat: str, entities: Collection[str]) -> Side:
+    return {} if seat in entities else {"library": ["Forest"] * 10}
 
 
 def _with(more: Sequence[CardDefinition]) -> Catalogue:
@@ -240,5 +248,6 @@ def _placed(cards: Catalogue, puts: Sequence[tuple[str, str, Put]]) -> Iterator[
             damage=put.damage,
             counters=put.counters,
             attached_to=None if put.on is None else slots.get(put.on, put.on),
-            marks={"signed": put.signed_by} if put.signed_by else {},
+            owners=put.before,
+            marks={**put.marks, **({"signed": put.signed_by} if put.signed_by else {})},
         )

@@ -23,7 +23,7 @@ def random_answer(question: Question, rng: Random, eager: float = 0.9) -> Answer
     limits = question.constraints
     if not limits.complete:
         # The rules ask more than the limits say, which a client that knows none cannot see.
-        return question.default
+        return rng.choice((question.default, *question.examples))
     open_ = [c for c in question.candidates if c.selectable]
     match question.kind:
         case "act":

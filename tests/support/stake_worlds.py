@@ -12,7 +12,7 @@ deck may be made of is no matter here.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from uuid import UUID, uuid5
 
 from domain.cards.catalogue import STARTER
@@ -29,7 +29,7 @@ from services.commands.committing import Committing
 from services.commands.deadlines import Expiring
 from services.commands.games import Games, Wanted
 from services.commands.locking import copy_of
-from services.commands.playing import Deadlines
+from services.commands.playing import Deadlines, LaidOut
 from services.commands.settling import Settling
 from services.handling import Request
 from services.holdings import Holdings
@@ -61,7 +61,9 @@ class FreeCards:
     def __init__(self, holdings: Holdings) -> None:
         self._holdings = holdings
 
-    async def bring(self, account: UUID, deck: UUID, format_id: str) -> tuple[DeckEntry, ...]:
+    async def bring(
+        self, account: UUID, deck: UUID, format_id: str, options: Mapping[str, object]
+    ) -> tuple[DeckEntry, ...]:
         collection = await self._holdings.of(str(account))
         chosen: dict[str, PhysicalCard] = {}
         for card in collection.cards.values():
@@ -73,6 +75,11 @@ class FreeCards:
             assert found is not None
             entries.append(DeckEntry(found.name, found.digest, 1, (copy_of(card),)))
         return tuple(entries)
+
+    async def lay_out(
+        self, account: UUID, format_id: str, seats: int, options: Mapping[str, object]
+    ) -> LaidOut:
+        return LaidOut()
 
 
 class Nobody:

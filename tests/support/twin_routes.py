@@ -32,6 +32,7 @@ IRRELEVANT = {
     "listFormats": "the formats are the same for everybody",
     "listLimits": "the limits are the same for everybody",
     "listSampleDecks": "the sample decks are the same for everybody",
+    "listSharedDecks": "lists of decks that people share; no game is read",
     "checkDeckList": "judges the list that is posted",
     "importDeckList": "reads the text that is posted",
     "createDeck": "writes the caller's own deck",
@@ -101,6 +102,7 @@ ACTIONS: tuple[Json, ...] = (
     {"action": "set_stops"}, {"action": "unheard-of"}, {}, {"action": "accept_draw"},
     {"action": "claim_absence", "against": "Z"}, {"action": "decline_draw"},
     {"action": "sign_counter"}, {"action": "sign_remove", "card": "h_1", "spell": "h_2"},
+    {"action": "accept", "offer": 9}, {"action": "offer", "to": "B", "want": {"permanents": ["h_1"]}},
 )  # fmt: skip
 """Standing actions that are refused or, before anybody offers a draw, lead to nothing."""
 

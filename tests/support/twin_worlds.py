@@ -270,9 +270,14 @@ def swapped(game: Game, viewer: str, rng: Random) -> Game | None:
         hidden.sort(key=lambda thing: not thing.zone.startswith("hand"))
     for one in hidden:
         for other in reversed(hidden):
-            if one.owner == other.owner and one.card != other.card:
+            if _are_alike(one, other) and one.card != other.card:
                 return _exchanged(game, one, other)
     return None
+
+
+def _are_alike(one: GameObject, other: GameObject) -> bool:
+    """Whether two cards belong to one player, or to one deck of the table."""
+    return one.owner == other.owner and one.marks.keys() == other.marks.keys()
 
 
 def _exchanged(game: Game, one: GameObject, other: GameObject) -> Game:

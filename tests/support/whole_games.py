@@ -15,11 +15,11 @@ from random import Random
 from uuid import UUID
 
 from domain.cards.catalogue import STARTER
-from domain.formats.duel.samples import SAMPLES
 from domain.formats.sample import SampleDeck
+from domain.formats.samples import SAMPLES
 from domain.game import commands as c
 from domain.game.decider import Ruleset, decide, source_of_chance
-from domain.game.events import DeckEntry, OpenDecision
+from domain.game.events import DeckEntry, OpenDecision, TableDeck
 from domain.game.state import Game, evolve, initial
 from domain.kernel.events import Event
 from domain.kernel.refusals import Illegal
@@ -29,6 +29,7 @@ from tests.support.random_play import random_answer
 
 RULESETS = Rulesets(STARTER)
 RULES = RULESETS.ruleset("duel")
+SEATS = "ABCDEFGHIJKL"
 TRIES = 20
 """Random answers that are tried before the default: some decisions refuse many."""
 
@@ -38,24 +39,33 @@ def account_of(seat: str) -> str:
     return f"account-{seat}"
 
 
-def beginning(seed: int, names: tuple[str, str] = ("Anna", "Ben")) -> tuple[Event, ...]:
+def beginning(
+    seed: int, names: tuple[str, ...] = ("Anna", "Ben"), format: str = "duel"
+) -> tuple[Event, ...]:
     """Return the events of a game up to its first decision; the seed picks decks and chance."""
     rng = Random(seed)
     game = initial(str(UUID(int=seed + 1)))
+    own = [sample for sample in SAMPLES[format] if sample.kind == "player"]
+    tables = [sample for sample in SAMPLES[format] if sample.kind != "player"]
+    piles = {sample.kind: entries_of(sample) for sample in tables}
+    shown = {
+        sample.kind: TableDeck(sample.id, sample.name, sum(sample.cards.values()))
+        for sample in tables
+    }
     commands: list[c.Command] = [
         c.OpenGame(
-            account=account_of("A"), format="duel", seats=2, options={},
+            account=account_of("A"), format=format, seats=len(names), options={}, decks=shown, piles=piles,
             seed=_bytes(seed, "seed"), nonce=_bytes(seed, "nonce"), view_key=_bytes(seed, "key"),
         )
     ]  # fmt: skip
-    for seat, name in zip("AB", names, strict=True):
-        entries = entries_of(rng.choice(SAMPLES))
+    for seat, name in zip(SEATS, names, strict=False):
+        entries = entries_of(rng.choice(own))
         commands.append(
             c.TakeSeat(account=account_of(seat), name=name, deck=f"deck-{seat}", entries=entries)
         )
     recorded: list[Event] = []
     for command in commands:
-        events = decide(game, command, RULES)
+        events = decide(game, command, RULESETS.ruleset(format))
         assert isinstance(events, tuple)
         recorded += events
         for event in events:
@@ -63,10 +73,10 @@ def beginning(seed: int, names: tuple[str, str] = ("Anna", "Ben")) -> tuple[Even
     return tuple(recorded)
 
 
-def begun(seed: int) -> Game:
+def begun(seed: int, names: tuple[str, ...] = ("Anna", "Ben"), format: str = "duel") -> Game:
     """Return a game at its first decision."""
     game = initial(str(UUID(int=seed + 1)))
-    for event in beginning(seed):
+    for event in beginning(seed, names, format):
         game = evolve(game, event)
     return game
 

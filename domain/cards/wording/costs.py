@@ -66,6 +66,10 @@ def cost(part: l.Cost, s: Speaker) -> str:
             return f"mill {_cards(count, s)}"
         case l.PlayerCounters(kind, count):
             return f"pay {_counters(kind, count, s)}"
+        case l.PayResource(kind, amount):
+            number = nouns.value(amount, s)
+            plain = isinstance(amount, int | t.X)
+            return f"pay {f'{number} {kind}' if plain else f'{kind} equal to {number}'}"
         case l.Doing(effect):
             from domain.cards.wording import effects, offering
 

@@ -96,6 +96,8 @@ def effect(e: l.Effect, s: Speaker) -> str:
             return _life(who, "gain", amount, s)
         case l.LoseLife(amount, who):
             return _life(who, "lose", amount, s)
+        case l.GetResource(kind, amount, who):
+            return _of(who, "get", kind, amount, s)
         case l.Draw(count, who):
             return _does(who, "draw", _cards(count, s), s)
         case l.Discard(_, who, random):
@@ -194,6 +196,7 @@ def _more(e: l.Effect, s: Speaker) -> str:
             | l.DealDamage()
             | l.DealDivided()
             | l.GainLife()
+            | l.GetResource()
             | l.LoseLife()
             | l.Draw()
             | l.Discard()
@@ -215,11 +218,16 @@ def _more(e: l.Effect, s: Speaker) -> str:
 
 
 def _life(who: t.Reference, verb: str, amount: t.Value, s: Speaker) -> str:
-    """A player gains or loses life; an amount that is no plain number comes last."""
+    """A player gains or loses life."""
+    return _of(who, verb, "life", amount, s)
+
+
+def _of(who: t.Reference, verb: str, what: str, amount: t.Value, s: Speaker) -> str:
+    """A player does something with so much; an amount that is no plain number comes last."""
     name = nouns.reference(who, s)
     number = nouns.value(amount, s)
     plain = isinstance(amount, int | t.X | t.EventAmount)
-    return f"{name} {does(name, verb)} {f'{number} life' if plain else f'life equal to {number}'}"
+    return f"{name} {does(name, verb)} {f'{number} {what}' if plain else f'{what} equal to {number}'}"
 
 
 def _does(who: t.Reference, verb: str, what: str, s: Speaker) -> str:

@@ -46,6 +46,8 @@ def reference(ref: t.Reference, s: Speaker) -> str:
             }[which]  # fmt: skip
         case t.OtherThan(of):
             return f"each player other than {reference(of, s)}"
+        case t.Entity(_, name):
+            return name
         case _:
             assert_never(ref)
 

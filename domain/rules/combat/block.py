@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from domain.rules import agenda as fr
 from domain.rules import answers as a
-from domain.rules import deontics, naming, player_rules
+from domain.rules import deontics, entities, naming, player_rules
 from domain.rules import facts as f
 from domain.rules.combat import alike, obeying, prices, requirements
 from domain.rules.combat.obeying import Limits, Pairs
@@ -18,9 +18,9 @@ RULE = "CR 509.1"
 
 
 def defending_players(engine: Engine) -> tuple[str, ...]:
-    """Return the players who are being attacked, in APNAP order (CR 802.4)."""
+    """Return who is being attacked, players in APNAP order first (CR 802.4)."""
     attacked = set(_attacks(engine).values())
-    return tuple(seat for seat in engine.apnap() if seat in attacked)
+    return tuple(s for s in (*engine.apnap(), *engine.state.entities) if s in attacked)
 
 
 def _attacks(engine: Engine) -> Mapping[int, str]:
@@ -52,7 +52,7 @@ def declare(engine: Engine, frame: fr.DeclareBlockers) -> None:
         return
     seat, others = frame.seats[0], frame.seats[1:]
     attackers = _attackers(engine, seat)
-    if seat in engine.living() and attackers:
+    if entities.decides(engine, seat) and attackers:
         answer = engine.ask(question(engine, seat, attackers))
         pairs: Pairs = answer.pairs if isinstance(answer, a.Block) else ()
         due = prices.locked_in(engine, "block", pairs)
@@ -118,8 +118,12 @@ def question(engine: Engine, seat: str, attackers: tuple[int, ...]) -> Question:
     bounds = limits(engine, seat, attackers)
     able = {int(c.ref): tuple(map(int, c.partners)) for c in candidates}
     wishes = requirements.of_blockers(engine, able, attackers)
+    if engine.overlay.must_block(engine, seat):
+        wishes += requirements.all_of(able)
     best = obeying.find(free, bounds, wishes)
     needed = obeying.granted(best, wishes)
+    if seat in engine.state.entities and obeying.is_sole(best, able, bounds, wishes):
+        candidates = tuple(_as_it_must(c, best) for c in candidates)
     return Question(
         seat=seat,
         kind="blockers",
@@ -133,6 +137,12 @@ def question(engine: Engine, seat: str, attackers: tuple[int, ...]) -> Question:
         default=a.Block(tuple((blocker, int(to)) for blocker, to in best)),
         check=lambda answer: _fault(answer, bounds, wishes, needed),
     )
+
+
+def _as_it_must(candidate: Candidate, best: Pairs) -> Candidate:
+    """Return a candidate that has no choice but to do as the only legal block has it."""
+    partners = tuple(to for oid, to in best if oid == candidate.ref)
+    return replace(candidate, partners=partners, selectable=bool(partners), must=bool(partners))
 
 
 def limits(engine: Engine, seat: str, attackers: tuple[int, ...]) -> Limits:

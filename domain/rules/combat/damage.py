@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from domain.rules import agenda as fr
 from domain.rules import answers as a
-from domain.rules import damage, naming
+from domain.rules import damage, entities, naming
 from domain.rules import facts as f
 from domain.rules.context import Ref
 from domain.rules.damage import Hit
@@ -178,7 +178,7 @@ def _divided(
     if not recipients:
         return []
     controller = engine.look(oid).controller
-    if controller not in engine.living():
+    if not entities.decides(engine, controller):
         amounts = _first_division(power, lethal, recipients)
     else:
         answer = engine.ask(_question(engine, oid, controller, power, lethal, beyond))

@@ -4,7 +4,7 @@ One search for attacks (CR 508.1d) and blocks (CR 509.1c): creatures are paired 
 they attack or block, under limits that the whole declaration has to keep.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 import msgspec
@@ -108,9 +108,56 @@ def granted(pairs: Pairs, wanted: Sequence[Wish]) -> int:
     )
 
 
+def _hope(wanted: Sequence[Wish], pairs: Pairs, left: Sequence[int]) -> int:
+    """Return how many requirements could be obeyed at best with the creatures that are left."""
+    declared, able = frozenset(pairs), set(left)
+    return sum(
+        not wish.pairs.isdisjoint(declared)
+        or (wish.idle and not declared)
+        or any(creature in able for creature, _ in wish.pairs)
+        for wish in wanted
+    )
+
+
 def find(choices: Mapping[int, tuple[Ref, ...]], limits: Limits, wanted: Sequence[Wish]) -> Pairs:
     """Return a declaration that obeys the most requirements and keeps every limit."""
     return _Search(choices, limits, wanted).best if wanted else ()
+
+
+def _ways_of(limits: Limits, creature: int, others: tuple[Ref, ...]) -> tuple[Pairs, ...]:
+    """Return what one creature can be declared for."""
+    capacity = limits.capacity.get(creature, 1)
+    limit = len(others) if capacity is None else min(capacity, len(others))
+    ways = [
+        tuple((creature, other) for other in taken)
+        for size in range(min(limit, MANY) + 1)
+        for taken in combinations(others, size)
+    ]
+    if limit > MANY:
+        ways.append(tuple((creature, other) for other in others[:limit]))
+    return tuple(ways)
+
+
+def is_sole(
+    best: Pairs, choices: Mapping[int, tuple[Ref, ...]], limits: Limits, wanted: Sequence[Wish]
+) -> bool:
+    """Whether no other declaration obeys as many requirements; False where that takes too long."""
+    needed, looked, others = granted(best, wanted), 0, list(choices)
+    ways = {creature: _ways_of(limits, creature, to) for creature, to in choices.items()}
+    partial: list[tuple[int, Pairs]] = [(0, ())]
+    while partial:
+        at, pairs = partial.pop()
+        looked += 1
+        if looked > EXACT:
+            return False
+        if _hope(wanted, pairs, others[at:]) < needed:
+            continue
+        if at < len(others):
+            grown = ((*pairs, *way) for way in ways[others[at]])
+            partial.extend((at + 1, one) for one in grown if limits.too_many(one) is None)
+        elif set(pairs) != set(best) and limits.fault(pairs) is None:
+            return False
+    return True
 
 
 class _Search:
@@ -123,22 +170,11 @@ class _Search:
         self.wanted = wanted
         wishing = {creature for wish in wanted for creature, _ in wish.pairs}
         self.order = sorted(choices, key=lambda creature: creature not in wishing)
-        self.ways = {
-            creature: tuple(self._ways(creature, choices[creature])) for creature in choices
-        }
+        self.ways = {creature: _ways_of(limits, creature, to) for creature, to in choices.items()}
         self.best: Pairs = ()
         self.most = granted((), wanted)
         self.looked = 0
         self._grow(0, ())
-
-    def _ways(self, creature: int, others: tuple[Ref, ...]) -> Iterator[Pairs]:
-        capacity = self.limits.capacity.get(creature, 1)
-        limit = len(others) if capacity is None else min(capacity, len(others))
-        for size in range(min(limit, MANY) + 1):
-            for taken in combinations(others, size):
-                yield tuple((creature, other) for other in taken)
-        if limit > MANY:
-            yield tuple((creature, other) for other in others[:limit])
 
     def _grow(self, at: int, pairs: Pairs) -> None:
         self.looked += 1
@@ -146,19 +182,10 @@ class _Search:
             return
         if granted(pairs, self.wanted) > self.most and self.limits.fault(pairs) is None:
             self.best, self.most = pairs, granted(pairs, self.wanted)
-        if at == len(self.order) or self._hope(at, pairs) <= self.most:
+        if at == len(self.order) or _hope(self.wanted, pairs, self.order[at:]) <= self.most:
             return
         ways = self.ways[self.order[at]]
         for way in sorted(ways, key=lambda way: (-granted((*pairs, *way), self.wanted), len(way))):
             grown = (*pairs, *way)
             if self.limits.too_many(grown) is None:
                 self._grow(at + 1, grown)
-
-    def _hope(self, at: int, pairs: Pairs) -> int:
-        """Return how many requirements could be obeyed at best from here on."""
-        declared, left = frozenset(pairs), set(self.order[at:])
-        return sum(
-            not wish.pairs.isdisjoint(declared)
-            or any(creature in left for creature, _ in wish.pairs)
-            for wish in self.wanted
-        )

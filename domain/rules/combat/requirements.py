@@ -24,6 +24,15 @@ def of_attackers(engine: Engine, choices: Mapping[int, tuple[Ref, ...]]) -> tupl
     return tuple(wish for wish in found if wish.pairs)
 
 
+def all_of(choices: Mapping[int, tuple[Ref, ...]]) -> tuple[Wish, ...]:
+    """Return the requirement of each creature to block whatever it can."""
+    return tuple(
+        Wish(frozenset((creature, to) for to in partners))
+        for creature, partners in choices.items()
+        if partners
+    )
+
+
 def of_blockers(
     engine: Engine, choices: Mapping[int, tuple[Ref, ...]], attackers: tuple[int, ...]
 ) -> tuple[Wish, ...]:

@@ -9,6 +9,7 @@ never in a public fact: ``known_to`` says who may see that.
 
 from domain.rules import state
 from domain.rules.facts.base import Fact
+from domain.rules.facts.bargains import OfferClosed, OfferMade
 from domain.rules.facts.objects import (
     Arranged,
     AttachedChanged,
@@ -26,6 +27,7 @@ from domain.rules.facts.objects import (
     LeftGame,
     Marked,
     Moved,
+    OwnerChanged,
     PhasedIn,
     PhasedOut,
     Remembered,
@@ -71,6 +73,7 @@ from domain.rules.facts.table import (
     PhasesAdded,
     PriorityChanged,
     Rolled,
+    RoundBegan,
     ShieldBegan,
     ShortcutProposed,
     ShortcutTaken,
@@ -87,12 +90,13 @@ AnyFact = (
     AbilityUsed | CardsNamed | PlayerSeated | EntitySeated | ZoneOpened | Created | Moved | Ceased | Shuffled
     | Arranged | Known | ChoicesAnnounced | Resolved | Countered | TappedChanged | CountersChanged
     | AttachedChanged | DamageDealt | DamagePrevented | DamageRemoved | LifeChanged
-    | ResourceChanged | ManaChanged | ManaEmptied | TurnBegan | StepBegan | PriorityChanged
+    | ResourceChanged | ManaChanged | ManaEmptied | RoundBegan | TurnBegan | StepBegan | PriorityChanged
     | Passed | LandPlayed | AttackDeclared | BlockDeclared | JoinedCombat
     | PhasesAdded | BecameBlocked | Struck | LeftCombat
-    | ControllerChanged | DerivedChanged | EffectBegan | EffectsEnded | ShieldBegan
+    | ControllerChanged | OwnerChanged | DerivedChanged | EffectBegan | EffectsEnded | ShieldBegan
     | DelayedBegan | DelayedEnded | TurnAdded | Marked | OverlaySet | Rolled | DrewFromEmpty
     | ActionTaken | SkipChanged | Mulliganed | StopsSet | Chose | PlayerLost | GameOver | Remembered | ShieldUsed
+    | OfferMade | OfferClosed
 )  # fmt: skip
 
 vars(state).update(AnyFact=AnyFact)
@@ -140,7 +144,10 @@ __all__ = [
     "Marked",
     "Moved",
     "Mulliganed",
+    "OfferClosed",
+    "OfferMade",
     "OverlaySet",
+    "OwnerChanged",
     "Passed",
     "PhasedIn",
     "PhasedOut",
@@ -152,6 +159,7 @@ __all__ = [
     "Resolved",
     "ResourceChanged",
     "Rolled",
+    "RoundBegan",
     "ShieldBegan",
     "ShieldUsed",
     "ShortcutProposed",

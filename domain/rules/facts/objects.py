@@ -48,7 +48,8 @@ class Moved(Fact, frozen=True, kw_only=True):
     of (CR 707.5).
     ``face`` is the part of the card that it is from then on. ``through`` is who controls the
     spell or ability that makes it move as it resolves. ``played_as`` names the way in which a
-    card is played, or returns, as a land; ``left`` tells what such a land was.
+    card is played, or returns, as a land; ``left`` tells what such a land was. ``owner`` is its
+    owner from then on, and ``unmarked`` the marks that it loses, by a rule of the format.
     """
 
     object: int
@@ -73,6 +74,8 @@ class Moved(Fact, frozen=True, kw_only=True):
     left: Left | None = None
     bindings: dict[str, tuple[Ref, ...]] = {}
     numbers: dict[str, int] = {}
+    owner: str = ""
+    unmarked: tuple[str, ...] = ()
 
 
 class Ceased(Fact, frozen=True, kw_only=True):
@@ -193,6 +196,18 @@ class ControllerChanged(Fact, frozen=True, kw_only=True):
     before: str = ""
     owner: str | None = None
     lasting: bool = False
+
+
+class OwnerChanged(Fact, frozen=True, kw_only=True):
+    """An object has another owner, by a rule of the format.
+
+    With it may go the control: by default, where no effect says otherwise, or outright,
+    whatever effects have given another player control until then.
+    """
+
+    object: int
+    owner: str
+    control: Literal["", "by_default", "outright"] = ""
 
 
 class DerivedChanged(Fact, frozen=True, kw_only=True):

@@ -35,7 +35,8 @@ class LifeChanged(Fact, frozen=True, kw_only=True, tag="life_changed"):
 class ResourceChanged(Fact, frozen=True, kw_only=True):
     """A player or entity gets or spends something counted: poison, energy, gold.
 
-    ``by`` is who would give it, as long as it is not sure how much it is (CR 614.16).
+    ``by`` is who would give it, as long as it is not sure how much it is (CR 614.16);
+    ``source`` the object that it comes from, or was paid for.
     """
 
     who: str
@@ -43,6 +44,7 @@ class ResourceChanged(Fact, frozen=True, kw_only=True):
     change: int
     cause: str = ""
     by: str = ""
+    source: int | None = None
 
 
 class ManaChanged(Fact, frozen=True, kw_only=True):

@@ -16,6 +16,12 @@ class TurnBegan(Fact, frozen=True, kw_only=True):
     extra: bool = False
 
 
+class RoundBegan(Fact, frozen=True, kw_only=True):
+    """A round of turns begins with what the format does before them: it is nobody's turn."""
+
+    number: int
+
+
 class StepBegan(Fact, frozen=True, kw_only=True):
     """A step or phase begins (CR 500)."""
 

@@ -10,7 +10,7 @@ from typing import get_args
 from domain.rules import facts
 from domain.rules.agenda import Agenda
 from domain.rules.draft import Draft
-from domain.rules.folding import combat, objects, phasing, players, table
+from domain.rules.folding import bargains, combat, objects, phasing, players, table
 from domain.rules.folding.history import RECALLED, recall
 from domain.rules.folding.registry import FOLDS
 from domain.rules.state import GameState
@@ -38,4 +38,4 @@ def fold(state: GameState, batch: Iterable[facts.AnyFact], agenda: Agenda) -> Ga
     return draft.publish()
 
 
-__all__ = ["apply", "combat", "fold", "objects", "phasing", "players", "table"]
+__all__ = ["apply", "bargains", "combat", "fold", "objects", "phasing", "players", "table"]

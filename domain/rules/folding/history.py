@@ -8,6 +8,7 @@ RECALLED = frozenset(
         f.Moved, f.Created, f.DamageDealt, f.LifeChanged, f.ChoicesAnnounced, f.AttackDeclared,
         f.BlockDeclared, f.BecameBlocked, f.CountersChanged, f.LandPlayed, f.StepBegan, f.Resolved,
         f.Shuffled, f.ControllerChanged, f.AttachedChanged, f.ActionTaken, f.JoinedCombat, f.LeftGame,
+        f.ResourceChanged,
     }
 )  # fmt: skip
 """The kinds of fact that an event pattern can look for in the past."""

@@ -7,6 +7,7 @@ from domain.rules.context import Announced
 from domain.rules.counter_rules import KEYWORD_COUNTERS
 from domain.rules.draft import Draft
 from domain.rules.folding import combat
+from domain.rules.folding.owning import owned
 from domain.rules.folding.registry import folds
 from domain.rules.objects import EVERYBODY, MANIFESTED, Cast, GameObject
 
@@ -75,6 +76,7 @@ def moved(d: Draft, fact: f.Moved) -> None:
         kind=fact.kind or old.kind,
         card=old.card,
         owner=old.owner,
+        owners=old.owners,
         controller=fact.controller,
         zone=fact.to,
         under=fact.controller,
@@ -85,7 +87,9 @@ def moved(d: Draft, fact: f.Moved) -> None:
         face=fact.face,
         counters=fact.counters,
         attached_to=fact.attached_to,
-        marks=old.marks,
+        marks={mark: of for mark, of in old.marks.items() if mark not in fact.unmarked}
+        if fact.unmarked
+        else old.marks,
         known_to=fact.known_to,
         slot=old.slot,
         token=old.token,
@@ -98,6 +102,8 @@ def moved(d: Draft, fact: f.Moved) -> None:
         bindings=fact.bindings,
         numbers=fact.numbers,
     )
+    if fact.owner:
+        new = owned(new, fact.owner)
     if fact.verb == "resolve":
         _continued(d, old.id, new.id)
     _enter(d, new, fact.position)
@@ -195,12 +201,13 @@ def _looking(thing: GameObject, seat: str) -> tuple[str, ...]:
 @folds(f.ControllerChanged)
 def controller(d: Draft, fact: f.ControllerChanged) -> None:
     thing = d.objects[fact.object]
+    if fact.owner is not None:
+        thing = owned(thing, fact.owner)
     d.set_object(
         replace(
             thing,
             controller=fact.controller,
             under=fact.controller if fact.lasting else thing.under,
-            owner=fact.owner or thing.owner,
             fresh=True,
             turns=0,
             known_to=_looking(thing, fact.controller),

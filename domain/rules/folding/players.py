@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from domain.rules import facts as f
 from domain.rules.draft import Draft
 from domain.rules.folding.registry import folds
-from domain.rules.state import Entity, Player
+from domain.rules.state import Entity, Flow, Player
 
 
 @folds(f.PlayerSeated)
@@ -25,12 +25,25 @@ def _summed(amounts: dict[str, int], kind: str, change: int) -> dict[str, int]:
     return {**rest, kind: total} if total else rest
 
 
+def _booked(flows: tuple[Flow, ...], fact: f.ResourceChanged, number: int) -> tuple[Flow, ...]:
+    """Add a change to what came of its cause in the round."""
+    if not number or not fact.cause:
+        return flows
+    alike = (number, fact.kind, fact.cause)
+    for at, flow in enumerate(flows):
+        if (flow.round, flow.kind, flow.cause) == alike:
+            whole = replace(flow, change=flow.change + fact.change)
+            return (*flows[:at], whole, *flows[at + 1 :])
+    return (*flows, Flow(*alike, fact.change))
+
+
 @folds(f.ResourceChanged)
 def resource(d: Draft, fact: f.ResourceChanged) -> None:
     if fact.who in d.players:
         player = d.players[fact.who]
         kept = _summed(player.resources, fact.kind, fact.change)
-        d.set_player(replace(player, resources=kept))
+        flows = _booked(player.flows, fact, d.turn.round)
+        d.set_player(replace(player, resources=kept, flows=flows))
     else:
         other = d.entities[fact.who]
         kept = _summed(other.resources, fact.kind, fact.change)

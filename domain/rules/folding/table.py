@@ -24,8 +24,27 @@ def zone_opened(d: Draft, fact: f.ZoneOpened) -> None:
     d.set_zone(fact.key, ())
 
 
+@folds(f.RoundBegan)
+def round_began(d: Draft, fact: f.RoundBegan) -> None:
+    d.turn = replace(
+        d.turn,
+        active="",
+        step="",
+        round=fact.number,
+        combat=0,
+        holder=None,
+        added=(),
+        resume=(),
+        lone=False,
+    )
+    d.forget_turn()
+    _hand_over(d, "")
+
+
 @folds(f.TurnBegan)
 def turn_began(d: Draft, fact: f.TurnBegan) -> None:
+    # What happened between turns happened in none: the turn before is the last one that was.
+    between = not d.turn.active
     d.turn = replace(
         d.turn,
         number=fact.number,
@@ -38,7 +57,7 @@ def turn_began(d: Draft, fact: f.TurnBegan) -> None:
         lone=False,
         regular=d.turn.regular if fact.extra else fact.active,
     )
-    d.forget_turn()
+    d.forget_turn(between=between)
     for player in tuple(d.players.values()):
         if player.land_plays:
             d.set_player(replace(player, land_plays=0))

@@ -8,6 +8,7 @@ from domain.rules import matching
 from domain.rules.context import Context, Happening
 from domain.rules.engine import Engine
 from domain.rules.happenings.matched import each, is_one
+from domain.rules.resources import PLAYER_COUNTERS
 
 
 def became(
@@ -99,6 +100,8 @@ def _on_player(
 ) -> list[Happening]:
     """Match counters put on a player, or removed (CR 122.1)."""
     if not isinstance(fact, f.ResourceChanged) or pattern.who is None:
+        return []
+    if fact.kind not in PLAYER_COUNTERS:
         return []
     change = -fact.change if pattern.removed else fact.change
     if change <= 0 or pattern.kind not in ("", fact.kind):

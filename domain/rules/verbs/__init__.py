@@ -69,6 +69,8 @@ def perform(engine: Engine, effect: l.Effect) -> None:
             hurting.fight(engine, effect)
         case l.GainLife() | l.LoseLife():
             people.change_life(engine, effect)
+        case l.GetResource():
+            people.get_resource(engine, effect)
         case l.ChooseValue():
             deciding.choose_value(engine, effect)
         case l.ChooseNumber():

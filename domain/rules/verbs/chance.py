@@ -18,7 +18,7 @@ def flip(engine: Engine, effect: l.Flip) -> None:
     """
     context = engine.context()
     won = lost = 0
-    for seat in references.players(engine, effect.who, context):
+    for seat in references.parties(engine, effect.who, context):
         wanted = MOST_FLIPS if effect.until_lost else values.amount(engine, effect.count, context)
         wanted = engine.capped("flips", wanted)
         flips = 0
@@ -43,7 +43,7 @@ def flip(engine: Engine, effect: l.Flip) -> None:
 def roll(engine: Engine, effect: l.Roll) -> None:
     """A player rolls a die; the result with its modifier is looked up in the table (CR 706.2)."""
     context = engine.context()
-    for seat in references.players(engine, effect.who, context)[:1]:
+    for seat in references.parties(engine, effect.who, context)[:1]:
         natural = engine.chance.roll(("roll", seat, engine.state.chances), effect.sides)
         engine.emit(f.Rolled(purpose="roll", sides=effect.sides, result=natural, seat=seat))
         result = natural + values.amount(engine, effect.plus, context)

@@ -140,7 +140,7 @@ def _parts(
         if isinstance(change, l.SetController) and change.who != You():
             parts.extend(
                 (seat, (l.SetController(),))
-                for seat in references.players(engine, change.who, context)[:1]
+                for seat in references.parties(engine, change.who, context)[:1]
             )
         else:
             later = delaying.lasting(change, context) if isinstance(change, LATER) else change

@@ -61,7 +61,7 @@ def branch(engine: Engine, effect: l.If) -> None:
 def gate(engine: Engine, effect: l.Gate) -> None:
     """Ask whether to do it, or to pay for it (CR 608.2d, 118.12)."""
     context = engine.context()
-    seats = references.players(engine, effect.who, context)
+    seats = references.parties(engine, effect.who, context)
     if not seats:
         if effect.otherwise is not None:
             engine.push(fr.Perform(effect.otherwise))

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from domain.cards.ir import language as l
-from domain.rules import facts as f
-from domain.rules import references
+from domain.rules import emblems, references
 from domain.rules.engine import Engine
-from domain.rules.objects import EVERYBODY
 
 NAME = "Emblem"
 """What players call it: an emblem has no name (CR 114.3)."""
@@ -16,14 +14,4 @@ def create(engine: Engine, effect: l.CreateEmblem) -> None:
     """Players get an emblem, which they own and control (CR 114.2)."""
     emblem = l.TokenSpec(types=(), abilities=effect.abilities, name=NAME)
     for seat in references.players(engine, effect.who, engine.context()):
-        engine.emit(
-            f.Created(
-                object=engine.new_id(),
-                kind="emblem",
-                owner=seat,
-                controller=seat,
-                zone="command",
-                token=emblem,
-                known_to=(EVERYBODY,),
-            )
-        )
+        engine.emit(emblems.created(engine, seat, emblem))

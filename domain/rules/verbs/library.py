@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.cards.ir import language as l
 from domain.rules import agenda as fr
-from domain.rules import choices, references, searching, shuffling, values
+from domain.rules import choices, deciders, references, searching, shuffling, values
 from domain.rules import facts as f
 from domain.rules.engine import Engine
 from domain.rules.objects import EVERYBODY
@@ -51,7 +51,10 @@ def look(engine: Engine, effect: l.Look) -> None:
         cards = tuple(oid for seat in owners for oid in engine.zone("hand", seat))
     else:
         cards = choices.objects(engine, effect.what, context)
-    seats = (EVERYBODY,) if effect.reveal else references.players(engine, effect.who, context)
+    seats: tuple[str, ...] = (EVERYBODY,)
+    if not effect.reveal:
+        looking = references.parties(engine, effect.who, context) if cards else ()
+        seats = tuple(deciders.eyes_of(engine, seat, context.source) for seat in looking)
     if cards and seats:
         engine.emit(
             f.Known(
@@ -65,5 +68,6 @@ def look(engine: Engine, effect: l.Look) -> None:
 
 def shuffle(engine: Engine, effect: l.Shuffle) -> None:
     """Players shuffle their libraries (CR 701.24a)."""
-    for seat in references.players(engine, effect.who, engine.context()):
-        shuffling.shuffle(engine, seat)
+    for seat in references.parties(engine, effect.who, engine.context()):
+        for owner in engine.overlay.shuffles(engine, seat):
+            shuffling.shuffle(engine, owner)

@@ -11,7 +11,7 @@ from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
 from domain.rules.objects import EVERYBODY
 from domain.rules.questions import Candidate, Question
-from domain.rules.state import zone_key, zone_name
+from domain.rules.state import zone_name
 from domain.rules.verbs import delaying
 from domain.rules.verbs.control import remember
 
@@ -28,13 +28,13 @@ def move(engine: Engine, effect: l.Move) -> None:
     )
     under = None
     if effect.under is not None:
-        seats = references.players(engine, effect.under, context)
+        seats = references.parties(engine, effect.under, context)
         under = seats[0] if seats else None
     enchants: dict[int, Ref | None] = {}
     if effect.to == "battlefield":
         enchants = enchanting.chosen(engine, found, under)
         found = tuple(oid for oid in found if oid not in enchants or enchants[oid] is not None)
-    elif effect.to == "library" and effect.order == "chosen":
+    elif effect.order == "chosen":
         found = _arranged(engine, effect, found, context.source)
     if effect.verb == "reveal" and found:
         agent = context.controller
@@ -54,14 +54,14 @@ def move(engine: Engine, effect: l.Move) -> None:
 
 def _mix(engine: Engine, arrived: tuple[int, ...]) -> None:
     """Put cards that lie together in a library in an order of chance that nobody is told."""
-    for seat in engine.apnap():
-        library = engine.zone("library", seat)
+    things = (engine.state.objects.get(oid) for oid in arrived)
+    for key in dict.fromkeys(thing.zone for thing in things if thing is not None):
+        library, owner = engine.state.zones[key], key.partition(":")[2]
         mine = [oid for oid in library if oid in arrived]
-        mixed = iter(choices.shuffled(engine, seat, mine))
+        mixed = iter(choices.shuffled(engine, owner, mine))
         order = tuple(next(mixed) if oid in arrived else oid for oid in library)
         if len(mine) > 1:
-            key = zone_key("library", seat)
-            engine.emit(f.Arranged(zone=key, order=order, seat=seat, audience="none"))
+            engine.emit(f.Arranged(zone=key, order=order, seat=owner, audience="none"))
 
 
 def _is_over(engine: Engine, context: Context) -> bool:
@@ -137,13 +137,31 @@ def _arranged(
     engine: Engine, effect: l.Move, found: tuple[int, ...], source: int
 ) -> tuple[int, ...]:
     """Return the cards in the order in which they move, arranged by their owners."""
-    ordered: list[int] = []
-    for seat in engine.apnap():
-        own = tuple(oid for oid in found if engine.state.objects[oid].owner == seat)
-        order = _order(engine, seat, own, effect.place, source)
-        # What goes on top last lies highest.
-        ordered.extend(reversed(order) if effect.place == "top" else order)
+    ordered = [oid for oid in found if not _to_library(engine, effect, oid)]
+    found = tuple(oid for oid in found if oid not in ordered)
+    for seat in (*engine.apnap(), *engine.state.entities):
+        for own in _by_library(engine, seat, found):
+            order = _order(engine, seat, own, effect.place, source)
+            # What goes on top last lies highest.
+            ordered.extend(reversed(order) if effect.place == "top" else order)
     return tuple(ordered)
+
+
+def _to_library(engine: Engine, effect: l.Move, oid: int) -> bool:
+    """Whether a card goes into a library, also for want of a hand."""
+    going = zones.Going(oid=oid, to=effect.to, verb=effect.verb)
+    return engine.overlay.bound_for(engine, engine.state.objects[oid], going).to == "library"
+
+
+def _by_library(engine: Engine, seat: str, found: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Return what of this a player or entity owns, part by part as it goes to one library."""
+    parts: dict[str, tuple[int, ...]] = {}
+    for oid in found:
+        thing = engine.state.objects[oid]
+        if thing.owner == seat:
+            library = engine.overlay.pile(engine, thing, "library")
+            parts[library] = (*parts.get(library, ()), oid)
+    return list(parts.values())
 
 
 def _order(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.cards.ir import language as l
 from domain.cards.ir import terms as t
-from domain.rules import choices, drawing, life, matching, references, values, zones
+from domain.rules import choices, drawing, life, matching, references, resources, values, zones
 from domain.rules import facts as f
 from domain.rules.context import Context
 from domain.rules.engine import Engine
@@ -14,11 +14,11 @@ from domain.rules.verbs import control
 def _shares(
     engine: Engine, who: t.Reference, amount: t.Value, context: Context
 ) -> list[tuple[str, int]]:
-    """Return the players with the number of each, worked out before anything happens.
+    """Return the players and entities with the number of each, worked out before anything happens.
 
     Where it is said of players in general, each of them is ``each`` in the number.
     """
-    seats = references.players(engine, who, context)
+    seats = references.parties(engine, who, context)
     several = choices.is_several(who, seats)
     return [
         (
@@ -29,12 +29,20 @@ def _shares(
     ]
 
 
+def _having(
+    engine: Engine, who: t.Reference, amount: t.Value, context: Context
+) -> list[tuple[str, int]]:
+    """Return the shares of players alone: an entity has no life, no hand and no library."""
+    shares = _shares(engine, who, amount, context)
+    return [(seat, number) for seat, number in shares if seat in engine.state.players]
+
+
 def change_life(engine: Engine, effect: l.GainLife | l.LoseLife) -> None:
     """Players gain or lose life (CR 119.3)."""
     context = engine.context()
     change = life.gain if isinstance(effect, l.GainLife) else life.lose
     total = 0
-    for seat, amount in _shares(engine, effect.who, effect.amount, context):
+    for seat, amount in _having(engine, effect.who, effect.amount, context):
         before = engine.state.players[seat].life
         change(engine, seat, amount)
         total += abs(engine.state.players[seat].life - before)
@@ -42,10 +50,22 @@ def change_life(engine: Engine, effect: l.GainLife | l.LoseLife) -> None:
         control.note(engine, effect.bind, total)
 
 
+def get_resource(engine: Engine, effect: l.GetResource) -> None:
+    """Players get of something that they have and that is no counter."""
+    context = engine.context()
+    got = [
+        resources.changed(seat, effect.kind, amount, effect.cause, context.source)
+        for seat, amount in _having(engine, effect.who, effect.amount, context)
+        if amount > 0
+    ]
+    if got:
+        engine.emit(*got)
+
+
 def set_life(engine: Engine, effect: l.SetLife) -> None:
     """Life totals become a number (CR 119.5)."""
     context = engine.context()
-    for seat, total in _shares(engine, effect.who, effect.amount, context):
+    for seat, total in _having(engine, effect.who, effect.amount, context):
         life.become(engine, seat, total)
 
 
@@ -53,7 +73,7 @@ def draw(engine: Engine, effect: l.Draw) -> None:
     """Players draw cards, the active player first (CR 121.2c)."""
     context = engine.context()
     drawn: list[int] = []
-    for seat, number in _shares(engine, effect.who, effect.count, context):
+    for seat, number in _having(engine, effect.who, effect.count, context):
         drawn.extend(drawing.draw(engine, seat, number))
     if effect.bind is not None:
         control.remember(engine, engine.context(), effect.bind, tuple(drawn))
@@ -65,7 +85,7 @@ def discard(engine: Engine, effect: l.Discard) -> None:
     test = matching.compiled(effect.filter)
     chosen: list[tuple[str, tuple[int, ...]]] = []
     least = _least(engine, effect, context)
-    for seat, number in _shares(engine, effect.who, effect.count, context):
+    for seat, number in _having(engine, effect.who, effect.count, context):
         hand = tuple(oid for oid in engine.zone("hand", seat) if test(engine, oid, context))
         count = max(0, min(number, len(hand)))
         if effect.random:

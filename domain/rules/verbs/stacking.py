@@ -45,7 +45,7 @@ def _under(engine: Engine, effect: l.CounterSpell, context: Context) -> str | No
     """Return who controls what goes onto the battlefield; None: its owner."""
     if effect.under is None:
         return None
-    return next(iter(references.players(engine, effect.under, context)), None)
+    return next(iter(references.parties(engine, effect.under, context)), None)
 
 
 def _place(
@@ -75,7 +75,7 @@ def copy(engine: Engine, effect: l.CopySpell) -> None:
     context = engine.context()
     number = engine.capped("copies", values.amount(engine, effect.count, context))
     copies: list[Ref] = []
-    for seat in references.players(engine, effect.who, context):
+    for seat in references.parties(engine, effect.who, context):
         for original in references.resolve(engine, effect.what, context):
             if not isinstance(original, int):
                 continue
@@ -125,7 +125,7 @@ def _one_for_each(
 def retarget(engine: Engine, effect: l.Retarget) -> None:
     """A player chooses new targets for a spell or ability, or changes its target (CR 115.7)."""
     context = engine.context()
-    seats = references.players(engine, effect.who, context)
+    seats = references.parties(engine, effect.who, context)
     to = None if effect.to is None else references.resolve(engine, effect.to, context)
     for oid in references.objects(engine, effect.what, context) if seats else ():
         thing = engine.state.objects[oid]

@@ -27,7 +27,7 @@ def create(engine: Engine, effect: l.CreateTokens) -> None:
         return
     facts: list[f.AnyFact] = []
     created: list[int] = []
-    for seat in references.players(engine, effect.who, context):
+    for seat in references.parties(engine, effect.who, context):
         would = f.ActionTaken(seat=seat, action="create")
         many = engine.capped("tokens", replacement.how_many(engine, would, number))
         many = engine.capped("objects", many, len(engine.state.objects) + len(created))

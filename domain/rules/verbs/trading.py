@@ -9,6 +9,7 @@ from domain.rules import choices, counters, life, references, values
 from domain.rules import facts as f
 from domain.rules.context import Ref
 from domain.rules.engine import Engine
+from domain.rules.resources import PLAYER_COUNTERS
 from domain.rules.state import ContinuousEffect
 from domain.rules.verbs import control
 
@@ -126,7 +127,7 @@ def _taken(engine: Engine, oid: int, kind: str, count: t.Value | None) -> dict[s
 def proliferate(engine: Engine, effect: l.Proliferate) -> None:
     """Each gives what they choose another counter of each kind that it has (CR 701.34a)."""
     context = engine.context()
-    for seat in references.players(engine, effect.who, context):
+    for seat in references.parties(engine, effect.who, context):
         found: tuple[Ref, ...] = (
             *(other for other in engine.apnap() if _kinds(engine, other)),
             *(oid for oid in engine.battlefield() if _kinds(engine, oid)),
@@ -143,10 +144,6 @@ def proliferate(engine: Engine, effect: l.Proliferate) -> None:
         if facts:
             engine.emit(*facts)
         engine.emit(f.ActionTaken(seat=seat, action="proliferate"))
-
-
-PLAYER_COUNTERS = ("poison", "energy", "experience", "rad", "ticket")
-"""Counters that players have (CR 122.1)."""
 
 
 def _kinds(engine: Engine, ref: Ref) -> tuple[str, ...]:

@@ -67,6 +67,7 @@ from domain.cards.ir.terms import (
 CARDS = (
     creature("Walking Corpse", "{1}{B}", "2/2", "Zombie"),
     creature("Bog Imp", "{1}{B}", "1/1", "Imp", *keywords("flying")),
+    creature("Kelinore Bat", "{2}{B}", "2/1", "Bat", *keywords("flying")),
     creature("Typhoid Rats", "{B}", "1/1", "Rat", *keywords("deathtouch")),
     creature(
         "Ravenous Rats", "{1}{B}", "1/1", "Rat",

@@ -163,6 +163,7 @@ PRINTED = {
     "Keldon Marauders": ("PLC", "102", "common", "nonfoil foil"),
     "Keldon Megaliths": ("FUT", "170", "uncommon", "nonfoil foil"),
     "Keldon Raider": ("DOM", "135", "common", "nonfoil foil"),
+    "Kelinore Bat": ("M10", "101", "common", "nonfoil foil"),
     "Kess, Dissident Mage": ("C17", "39", "mythic", "foil"),
     "Khalni Garden": ("WWK", "138", "common", "nonfoil foil"),
     "Khalni Heart Expedition": ("ZEN", "167", "common", "nonfoil foil"),

@@ -146,6 +146,17 @@ class PlayerCounters(Node, frozen=True):
     count: Value = 1
 
 
+class PayResource(Node, frozen=True):
+    """Pay of what the player has that is no counter, such as gold (CR 118.1).
+
+    On record it is under its ``cause``.
+    """
+
+    kind: str
+    amount: Value = 1
+    cause: str = "pay"
+
+
 class Doing(Node, frozen=True):
     """Carry out an instruction as a cost (CR 118.1)."""
 
@@ -176,6 +187,7 @@ Cost = (
     | MillCost
     | PutBackCost
     | PlayerCounters
+    | PayResource
     | Doing
     | OneOf
 )

@@ -89,6 +89,18 @@ class GainLife(Node, frozen=True):
     bind: str | None = None
 
 
+class GetResource(Node, frozen=True):
+    """Players get of something that they have and that is no counter, such as gold.
+
+    On record it is under its ``cause``.
+    """
+
+    kind: str
+    amount: Value = 1
+    who: Reference = You()
+    cause: str = ""
+
+
 class LoseLife(Node, frozen=True):
     """Players lose life (CR 119.3); the total is bound to ``bind``."""
 

@@ -22,6 +22,7 @@ from domain.cards.ir.language.deeds import (
     Discard,
     Draw,
     GainLife,
+    GetResource,
     LoseLife,
     Move,
     Sacrifice,
@@ -171,6 +172,7 @@ Effect = (
     | DealDamage
     | DealDivided
     | GainLife
+    | GetResource
     | LoseLife
     | SetLife
     | ChooseNumber

@@ -81,6 +81,14 @@ class OtherThan(Node, frozen=True):
     of: Reference
 
 
+class Entity(Node, frozen=True):
+    """A controller that is no player, by its id; ``name`` is what texts call it."""
+
+    id: str
+    name: str
+
+
 Reference = (
     This | You | Target | Bound | Event | ControllerOf | OwnerOf | AttachedTo | Players | OtherThan
-)
+    | Entity
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""Magic: the Conquering: rounds of bidding for land, natives to hire and treasures to take."""
