@@ -27,6 +27,10 @@ ASKED_FOR = frozenset({match.FORMAT, "conquering"})
 """What is played where it is asked for alone."""
 
 
+class NoDecks(Exception):
+    """The service offers no sample deck of a format."""
+
+
 class Exhibition:
     """Accounts with sample decks that play against one another: of one format, or of any."""
 
@@ -49,7 +53,10 @@ class Exhibition:
         self._samples: list[Json] = []
 
     async def prepare(self) -> None:
-        """Register the accounts and fetch the sample decks that are lists of names."""
+        """Register the accounts and fetch the sample decks that are lists of names.
+
+        Raises ``NoDecks`` if there are none.
+        """
         for _ in range(self._seats):
             name = f"house-{secrets.token_hex(6)}"
             self._players.append(await Client(self._http).register(name, secrets.token_urlsafe(24)))
@@ -57,6 +64,8 @@ class Exhibition:
         # Those of another kind belong to tables (Q-5).
         own = [deck for deck in samples if deck["kind"] == "player"]
         self._samples = [deck for deck in own if self._plays(deck["format"])]
+        if not self._samples:
+            raise NoDecks(f"There is no sample deck of {self._format}.")
 
     def _plays(self, format: str) -> bool:
         return format not in ASKED_FOR if self._format is None else format == self._format

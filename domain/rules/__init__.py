@@ -38,7 +38,7 @@ from domain.rules.objects import EVERYBODY, Derived, GameObject, Printed
 from domain.rules.offers import Bargain, Offer, Share
 from domain.rules.overlay import Overlay
 from domain.rules.ownership import bequeath, hand_all_over, hand_over, last_owner
-from domain.rules.panels import Arrangement, Shown
+from domain.rules.panels import Arrangement, Shown, Traced
 from domain.rules.piles import Pile
 from domain.rules.position import HELD, Placed, Position, Side
 from domain.rules.questions import Candidate, Constraints, Open, Question, Reason
@@ -89,7 +89,7 @@ __all__ = [
     "Engine", "GameObject", "GameState", "Going", "Hit", "Incomplete", "Listing", "Loss", "Name",
     "Number", "Offer", "Open", "Order", "Overlay", "OverlayFrame", "Partition", "Pay", "PayStep",
     "Pile", "Placed", "Player", "Position", "Preceded", "Printed", "Question", "Reason", "Ref",
-    "Result", "Share", "Shown", "Side", "Stake", "act_on_stack", "act_unasked", "advance",
+    "Result", "Share", "Shown", "Side", "Stake", "Traced", "act_on_stack", "act_unasked", "advance",
     "agree_draw", "ante_zones", "arrange", "ask_in_vain", "ask_yes_no", "bargain", "bargains",
     "begin_phase", "begin_round", "begin_turn_of", "bequeath", "concede", "counter_against",
     "dismiss", "draw_lot", "end_phase", "facts", "fold", "go_on_with_turns", "hand_all_over", "hand_over",

@@ -53,9 +53,7 @@ def shapes(abilities: tuple[l.Ability, ...]) -> tuple[Shape, ...]:
 def _shape(index: int, ability: l.Activated) -> Shape:
     loyalty = any(isinstance(cost, l.Loyalty) for cost in ability.cost)
     mana = not loyalty and not ability.targets and adds(ability.effect)
-    paid = [
-        c for c in ability.cost if not isinstance(c, l.PayMana | l.PayLife | l.PayResource)
-    ]
+    paid = [c for c in ability.cost if not isinstance(c, l.PayMana | l.PayLife | l.PayResource)]
     return Shape(
         index=index,
         ability=ability,

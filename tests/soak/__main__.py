@@ -233,15 +233,5 @@ def _figures(seen: Seen) -> dict[str, Any]:
     }
 
 
-def _figures(seen: Seen) -> dict[str, Any]:
-    return {
-        "games": seen.games,
-        "answers": seen.answers,
-        "events": seen.events,
-        "events_in_the_longest": seen.longest,
-        "losses": dict(seen.reasons),
-    }
-
-
 if __name__ == "__main__":
     raise SystemExit(asyncio.run(main()))

@@ -227,7 +227,9 @@ def _of(who: t.Reference, verb: str, what: str, amount: t.Value, s: Speaker) -> 
     name = nouns.reference(who, s)
     number = nouns.value(amount, s)
     plain = isinstance(amount, int | t.X | t.EventAmount)
-    return f"{name} {does(name, verb)} {f'{number} {what}' if plain else f'{what} equal to {number}'}"
+    return (
+        f"{name} {does(name, verb)} {f'{number} {what}' if plain else f'{what} equal to {number}'}"
+    )
 
 
 def _does(who: t.Reference, verb: str, what: str, s: Speaker) -> str:

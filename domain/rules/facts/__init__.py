@@ -8,8 +8,8 @@ never in a public fact: ``known_to`` says who may see that.
 """
 
 from domain.rules import state
-from domain.rules.facts.base import Fact
 from domain.rules.facts.bargains import OfferClosed, OfferMade
+from domain.rules.facts.base import Fact
 from domain.rules.facts.objects import (
     Arranged,
     AttachedChanged,
