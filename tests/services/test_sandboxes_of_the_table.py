@@ -1,6 +1,6 @@
 """Positions with cards that are no player's: the NPC's, and those of the table's own decks."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -36,7 +36,7 @@ HIRED = began("Hill Giant", "natives", mercenary=True, owners=[NPC])
 def laid(
     others: dict[str, Any], kept: dict[str, Any], format: str = "conquering", **turn: Any
 ) -> GameState:
-    players = [{"name": "Ann", "zones": kept}, {"name": "Ben"}]
+    players: list[dict[str, Any]] = [{"name": "Ann", "zones": kept}, {"name": "Ben"}]
     position, _ = position_from(players, turn, STARTER, others)
     rules = RULESETS.ruleset(format)
     printed = {put.card: rules.printed(put.card) for put in position.cards}
@@ -96,5 +96,5 @@ def test_the_npcs_cards_are_nobodys_to_settle() -> None:
 def test_only_a_permanent_is_a_mercenary() -> None:
     with pytest.raises(Malformed) as refused:
         laid({}, {"hand": [HIRED]})
-    (fault,) = refused.value.data["errors"]  # type: ignore[misc]  # a list
-    assert fault["at"] == "players/0/zones/hand/0/mercenary"
+    faults = cast(list[dict[str, str]], refused.value.data["errors"])
+    assert [fault["at"] for fault in faults] == ["players/0/zones/hand/0/mercenary"]
