@@ -7,18 +7,20 @@ import msgspec
 
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):
-    """One measured figure; ``better`` says on which side of the gate it must lie."""
+    """One measured figure; ``better`` says on which side of the gate it must lie, if it has one."""
 
     name: str
     value: float
     unit: str
-    gate: float
+    gate: float | None = None
     better: Literal["more", "less"] = "more"
     measured_on: dict[str, object] = {}
 
     @property
     def holds(self) -> bool:
-        """Whether the gate holds."""
+        """Whether the gate holds, or there is none."""
+        if self.gate is None:
+            return True
         return self.value >= self.gate if self.better == "more" else self.value <= self.gate
 
     def document(self) -> dict[str, object]:
