@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 from domain.formats.conquering import (
     barter,
+    bidding,
     exploiting,
     gold,
     mercenaries,
@@ -166,8 +167,9 @@ class Conquering(Overlay):
         return barter.bargain(engine, seat, name, terms)
 
     def on_leaving(self, engine: Engine, seat: str) -> None:
-        """The leaver's offers lapse, and what came to be theirs by these rules goes on."""
+        """The leaver's offers and bids lapse, and what came to be theirs by these rules goes on."""
         barter.lapse(engine, seat)
+        bidding.without_leavers(engine)
         treasures.pass_on(engine, seat)
         ownership.pass_on(engine, seat)
 
