@@ -150,7 +150,7 @@ class Conquering(Overlay):
 
     def granted_abilities(self, thing: GameObject, seen: Derived) -> tuple[Ability, ...]:
         """Lands are exploited, treasures sold, mercenaries paid."""
-        return (*exploiting.granted(seen), *mercenaries.granted(seen))
+        return (*exploiting.granted(seen), *mercenaries.granted(thing, seen))
 
     def dealing(
         self, engine: Engine, hits: Sequence[Hit]
