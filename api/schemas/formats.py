@@ -1,6 +1,5 @@
 """Documents of formats: sample decks, what a table may choose, how far the engine goes."""
 
-
 from api.schemas.base import Document
 from api.schemas.decks import Entry
 

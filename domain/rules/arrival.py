@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from domain.cards.ir.language import FACE_DOWN
+from domain.cards.ir.language import FACE_DOWN, CopyOf
 from domain.rules.context import Ref
 from domain.rules.objects import EVERYBODY, GameObject
 from domain.rules.state import zone_name
@@ -31,6 +31,11 @@ def face(thing: GameObject, going: Going) -> int:
     if going.face is not None:
         return max(0, going.face)
     return thing.face if thing.zone == "stack" and going.to == "battlefield" else 0
+
+
+def anew(thing: GameObject) -> CopyOf | None:
+    """Return what a permanent is by its card alone, as which it returns when it leaves (CR 400.7)."""
+    return CopyOf(thing.card) if thing.zone == "battlefield" and thing.kind == "card" else None
 
 
 def kept(thing: GameObject, going: Going) -> dict[str, tuple[Ref, ...]]:

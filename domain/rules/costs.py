@@ -255,8 +255,7 @@ def pay_mana(
 
     if mana == FREE:
         return
-    costs = [part.cost for part in chosen]
-    instead: tuple[int, ...] | None = None
+    costs, instead = [part.cost for part in chosen], None
     if engine.offered(a.Pay):
         question = paying.payment_question(engine, seat, mana, costs, source, purpose=purpose)
         answer = engine.ask(question)

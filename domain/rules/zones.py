@@ -268,7 +268,7 @@ def _moved(engine: Engine, thing: GameObject, going: Going) -> Moved:
     if zone_name(move.to) == "battlefield":
         with (
             faces.seen_as(engine, thing.id, FACE_DOWN if move.face_down else move.face),
-            copying.seen_as(engine, thing.id, land),
+            copying.seen_as(engine, thing.id, land or arrival.anew(thing)),
         ):
             with looking_ahead.as_there(engine, thing, move):
                 move = entering_copies.entering(engine, thing, move)

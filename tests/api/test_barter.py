@@ -166,3 +166,12 @@ async def test_what_was_dealt_is_told_in_words(timmy: Person) -> None:
     assert "Timmy offers Spike: 4 gold for “peace”." in told
     assert "Spike accepts the offer of Timmy." in told
     assert "Timmy loses 4 gold (barter)." in told
+
+
+async def test_nobody_answers_for_another(timmy: Person, client: httpx.AsyncClient) -> None:
+    path, seats = await opened(timmy, POSITION)
+    await act(seats["A"], path, "offer", to="B", give={"gold": 4})
+    assert problem(await act(seats["C"], path, "accept", offer=1), 409)["code"] == "not-your-offer"
+    stranger = await Person.registered(client, "stranger")
+    problem(await act(stranger, path, "accept", offer=1), 404)
+    assert await gold(seats["A"], path) == [10, 10, 10]

@@ -12,7 +12,7 @@ from tests.e2e.bookkeeping import faults_of
 from tests.e2e.judging import Faults, replay_differences
 from tests.e2e.service import served
 
-LIFE = 8
+LIFE = 5
 """Players who know no rules seldom kill one another: games from 20 go on until decks are empty."""
 
 

@@ -75,7 +75,8 @@ def keep(engine: Engine, auction: Auction, *others: AnyFact) -> None:
     """Keep an auction as it stands, with its standing bid."""
     bid = auction.standing(engine.living())
     value: dict[str, Any] = {
-        **msgspec.to_builtins(auction),
+        # What is kept is as it comes back from its record: with lists.
+        **msgspec.json.decode(msgspec.json.encode(auction)),
         "seat": bid.seat if bid else "",
         "amount": bid.amount if bid else 0,
     }

@@ -93,7 +93,8 @@ def pay(engine: Engine, seat: str, amount: int, why: Sink) -> None:
     """
     if amount <= 0:
         return
-    _refuse_short(engine, seat, amount)
+    if engine.state.players[seat].resources.get(GOLD, 0) < amount:
+        raise Illegal("There is not so much gold.", code="gold", rule="Q-10")
     engine.emit(_changed(seat, -amount, why))
 
 
@@ -101,14 +102,6 @@ def gain(engine: Engine, seat: str, amount: int, why: Source) -> None:
     """Let a player get new gold."""
     if amount > 0:
         engine.emit(_changed(seat, amount, why))
-
-
-def transfer(engine: Engine, giver: str, taker: str, amount: int, why: Change) -> None:
-    """Let gold change hands; raises ``Illegal`` where the giver has not so much (Q-10, Q-11)."""
-    if amount <= 0:
-        return
-    _refuse_short(engine, giver, amount)
-    engine.emit(*handed(giver, taker, amount, why))
 
 
 def handed(
@@ -120,9 +113,3 @@ def handed(
 
 def _changed(seat: str, change: int, why: str, source: int | None = None) -> facts.ResourceChanged:
     return facts.ResourceChanged(who=seat, kind=GOLD, change=change, cause=why, source=source)
-
-
-def _refuse_short(engine: Engine, seat: str, amount: int) -> None:
-    held = engine.state.players[seat].resources.get(GOLD, 0)
-    if held < amount:
-        raise Illegal("There is not so much gold.", code="gold", rule="Q-10")

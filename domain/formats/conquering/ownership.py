@@ -30,13 +30,14 @@ def pass_on(engine: Engine, seat: str) -> None:
         for oid in (*engine.battlefield(), *engine.zone("phased"))
         if engine.state.objects[oid].owner == seat and engine.state.objects[oid].owners
     ]
-    found = {oid: last_owner(engine, oid, but=seat) for oid in held}
-    homeless = [
-        oid
-        for oid, to in found.items()
-        if LAND in engine.state.objects[oid].marks and to in (None, NPC)
-    ]
-    back = {oid: to for oid, to in found.items() if to is not None and oid not in homeless}
+    back: dict[int, str] = {}
+    homeless: list[int] = []
+    for oid in held:
+        to = last_owner(engine, oid, but=seat)
+        if LAND in engine.state.objects[oid].marks and to in (None, NPC):
+            homeless.append(oid)
+        elif to is not None:
+            back[oid] = to
     bequeath(engine, back, outright=False)
     for oid, to in back.items():
         if to == NPC and MERCENARY in engine.state.objects[oid].marks:
@@ -45,9 +46,10 @@ def pass_on(engine: Engine, seat: str) -> None:
 
 
 def _into_the_deck(engine: Engine, lands: list[int]) -> None:
-    """Put lands on the bottom of the land deck, whose they are again."""
-    for oid in lands:
+    """Put lands on the bottom of the land deck, whose they are again; one phased out leaves."""
+    there = [oid for oid in lands if oid in engine.battlefield()]
+    for oid in there:
         first = engine.state.objects[oid].owners[0]
         engine.emit(f.OwnerChanged(object=oid, owner=first))
-    going = [Going(oid=oid, to="library", verb="put", place="bottom") for oid in lands]
+    going = [Going(oid=oid, to="library", verb="put", place="bottom") for oid in there]
     move_all(engine, going)

@@ -236,3 +236,22 @@ def test_a_mercenary_that_lost_its_abilities_owes_nothing() -> None:
     assert (at.asked("act").seat, at.state.turn.step) == ("A", "precombat_main")
     assert gold.treasury(at.state, "A") == 10
     assert owned(at, "Shivan Dragon") == ("A", "A")
+
+
+def test_an_unpaid_mercenary_returns_as_its_card_and_not_as_what_it_copied() -> None:
+    at = table(A={"hand": ["Clone"], "battlefield": ["Island"] * 4},
+               B={"battlefield": ["Hill Giant"]})  # fmt: skip
+    cast(at, "Clone")
+    while (question := at.questions()[0]).kind == "act":
+        at.answer(question.seat, PASS)
+    at.answer("A", pick("yes"))
+    clone = at.id("Clone")
+    assert at.state.derived[clone].name == "Hill Giant"
+    engine = at.engine()
+    zones.move(engine, at.id("Hill Giant"), "graveyard", "destroy")
+    mercenaries.hire(engine, "A", clone)
+    zones.move(engine, clone, "battlefield", "put", under=NPC)
+    at.keep(engine)
+    # There is nothing left to copy: it is what is printed on it.
+    seen = at.state.derived[at.id("Clone")]
+    assert (seen.name, seen.power, seen.controller) == ("Clone", 0, NPC)

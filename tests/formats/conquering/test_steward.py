@@ -9,7 +9,7 @@ from domain.formats.conquering.npc import NPC
 from domain.formats.conquering.steward import ACCEPT, RESIGN
 from domain.kernel.refusals import Illegal
 from domain.rules import facts as f
-from domain.rules.answers import Attack, Block
+from domain.rules.answers import Attack, Block, Order
 from domain.rules.questions import check_answer
 from tests.formats.conquering.hirelings import native, table
 from tests.rules.plays import cast, pick
@@ -239,3 +239,22 @@ def test_the_steward_sees_what_the_npc_looks_at() -> None:
     assert (question.seat, question.answered_by) == (NPC, "C")
     hand = [at.state.objects[oid] for oid in at.state.zones["hand:B"]]
     assert {thing.known_to for thing in hand} == {("B", "C")}
+
+
+def test_what_players_chose_before_an_election_stays_chosen() -> None:
+    at = table(
+        A={
+            "hand": ["Hallowed Burial"],
+            "battlefield": ["Plains"] * 5 + ["Grizzly Bears", "Shivan Dragon"],
+        },
+        npc={"battlefield": [native("Serra Angel"), native("Hill Giant")]},
+    )
+    cast(at, "Hallowed Burial").resolve()
+    dragon, bears = at.id("Shivan Dragon"), at.id("Grizzly Bears")
+    assert at.asked("order").seat == "A"
+    at.answer("A", Order((dragon, bears)))
+    elected(at, A="B", B="B")
+    assert decider(at) == "B"
+    at.answer("B", Order((at.id("Hill Giant"), at.id("Serra Angel"))))
+    assert at.names("library:A")[-2:] == ["Shivan Dragon", "Grizzly Bears"]
+    assert at.names("library:natives") == ["Hill Giant", "Serra Angel"]
