@@ -9,10 +9,11 @@ from domain.cards.catalogue import STARTER
 from domain.formats.conquering.npc import NPC
 from domain.formats.conquering.overlay import Conquering
 from domain.formats.marks import NATIVE, TREASURE
-from domain.rules import GameState, fold
+from domain.rules import Answer, Attack, Choose, GameState, Question, fold
 from domain.rules import facts as f
 from tests.support.board import Put, Side, board
 from tests.support.engine_play import EnginePlay
+from tests.support.random_play import random_answer
 
 SEEDS = range(12)
 ANSWERS = 120
@@ -48,11 +49,22 @@ def _of_the_npc(card: CardDefinition) -> Put:
     return Put(card.name, marks={NATIVE: "natives"} if creature else {TREASURE: "treasures"})
 
 
+def at_the_npc(question: Question, rng: Random, eager: float) -> Answer:
+    """Return an answer within the question's constraints; what can be done to the NPC is."""
+    if question.kind == "attackers":
+        able = [c for c in question.candidates if c.selectable and NPC in c.partners]
+        return Attack(tuple((int(c.ref), NPC) for c in able))
+    among = any(c.ref == NPC and c.selectable for c in question.candidates)
+    if among and question.kind in ("targets", "select") and rng.random() < 0.8:
+        return Choose((NPC,))
+    return random_answer(question, rng, eager)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_npc_with_any_permanents_is_played_with_to_no_error(seed: int) -> None:
     play = EnginePlay.resumed(laid(Random(seed)), seed)
-    play.overlay = Conquering()
+    play.overlay, play.choose = Conquering(), at_the_npc
     while play.answers < ANSWERS and (question := play.asked()) is not None:
         # A player answers for the NPC, which is no player and neither acts nor pays.
         assert (question.answered_by or question.seat) in play.state.players
