@@ -21,10 +21,9 @@ async def faults_of(http: httpx.AsyncClient, played: Played) -> list[str]:
     takes along what is theirs, every card is somewhere.
     """
     last = await _board(http, played, None)
-    timeline = await _get(http, played, "timeline", {"audience": "after"})
+    turns, losses = await _moments(http, played)
     found = [*_gold_astray(last)]
-    leaves = min((each["version"] for each in timeline["losses"]), default=last["version"])
-    begun = next(turn["version"] for turn in timeline["turns"])
+    leaves, begun = min([*losses, last["version"]]), turns[0]
     first, still = [await _board(http, played, at) for at in (begun, leaves - 1)]
     if begun < leaves and _cards(first) != _cards(still):
         found.append(f"{played.game}: {_cards(first)} cards became {_cards(still)}")
@@ -45,6 +44,20 @@ def _cards(board: Json) -> int:
     things += [thing for zone in board["zones"].values() for thing in zone]
     things += [thing for seat in board["seats"] for zone in OWNED for thing in seat[zone]]
     return sum(thing["kind"] == "card" for thing in things)
+
+
+async def _moments(http: httpx.AsyncClient, played: Played) -> tuple[list[int], list[int]]:
+    """Return the versions in which turns begin, and those in which players lose."""
+    turns: list[int] = []
+    losses: list[int] = []
+    query: Json = {"audience": "after", "after": 0}
+    while True:
+        page = await _get(http, played, "timeline", query)
+        turns += [turn["version"] for turn in page["turns"]]
+        losses += [loss["version"] for loss in page["losses"]]
+        if page["next"] >= page["game_version"]:
+            return turns, losses
+        query["after"] = page["next"]
 
 
 async def _board(http: httpx.AsyncClient, played: Played, version: int | None) -> Json:
