@@ -142,3 +142,28 @@ async def test_who_has_left_sees_no_more_than_before_and_deals_no_more(timmy: Pe
         for name in ("Terror", "Duress", "Shivan Dragon", "Serra Angel", "Obelisk of Esper"):
             assert name not in shown, (address, name)
     assert (await gold(timmy, path))[0] == 10
+
+
+async def test_gold_given_away_while_asked_for_a_bid_leaves_the_bidding_to_the_others(
+    timmy: Person,
+) -> None:
+    path, seats = await opened(timmy, POSITION)
+    decision = await asked(seats["A"], path)
+    for giver, taker, amount in (("A", "C", 11), ("C", "A", 1)):
+        assert (
+            await act(seats[giver], path, "offer", to=taker, give={"gold": amount})
+        ).status_code == 200
+    accepted = await act(seats["C"], path, "accept", offer=1)
+    assert accepted.status_code == 200, accepted.text
+    late = await bid(seats["A"], path, decision, 3)
+    assert 400 <= late.status_code < 500, late.text
+    following = await asked(seats["B"], path)
+    assert following["prompt"]["key"] == decision["prompt"]["key"]
+    assert (await act(seats["A"], path, "accept", offer=2)).status_code == 200
+    assert (await bid(seats["B"], path, following, 2)).status_code == 200
+    assert (await auction(timmy, path))["seat"] == "B"
+    after = {"audience": "after"}
+    version = (await timmy.get(path)).json()["version"]
+    live = await timmy.get(f"{path}/view", params=after)
+    replayed = await timmy.get(f"{path}/replay", params={**after, "version": version})
+    assert replayed.content == live.content

@@ -46,3 +46,12 @@ def test_who_declared_and_spent_the_price_when_outbid_hires_nothing() -> None:
     give_away(at).concede("B")
     go_on(at, turn=1)
     assert (owned(at, "Hill Giant"), gold(at, "A")) == (("npc", "npc"), 0)
+
+
+def test_who_gives_away_their_gold_while_asked_for_a_bid_has_passed() -> None:
+    at = give_away(go_on(stage("ABC"), "bid.first_pick"))
+    assert asked(at) == ("B", "bid.first_pick")
+    bid(at, "B", 1)
+    bid(at, "C", 0)
+    go_on(at, turn=1)
+    assert (at.state.turn.active, gold(at, "A"), gold(at, "B")) == ("B", 0, 9)
