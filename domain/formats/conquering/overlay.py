@@ -170,6 +170,7 @@ class Conquering(Overlay):
         """The leaver's offers and bids lapse, and what came to be theirs by these rules goes on."""
         barter.lapse(engine, seat)
         bidding.without_leavers(engine)
+        order.without_leavers(engine)
         treasures.pass_on(engine, seat)
         ownership.pass_on(engine, seat)
 
