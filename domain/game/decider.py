@@ -189,7 +189,10 @@ def _arrange(game: Game, command: c.Arrange, rules: Ruleset) -> tuple[Event, ...
 
 
 def _format_action(game: Game, command: c.FormatAction, rules: Ruleset) -> tuple[Event, ...]:
-    """Take an action of the format; what was open is asked anew of who has priority then."""
+    """Take an action of the format; what was open is asked anew of who has priority then.
+
+    What a leaver does leaves open what asks the same after it, in its time.
+    """
     seat = playing(game, command.account)
     play, overlay = game.table.play, rules.overlay(game.table.options)
     meant = (command.action, command.card, command.spell)
@@ -201,8 +204,9 @@ def _format_action(game: Game, command: c.FormatAction, rules: Ruleset) -> tuple
     if not found:
         raise Illegal("You cannot do that now.", code="no-such-action", rule="CR 117.1")
     result = act_unasked(play, seat, found[0].ref, rules.cards(), overlay, source_of_chance(game))
-    (asked,) = {opened.asked.seat for opened in game.table.open}
-    recording = record(game, result, command.at, acting=seat, closing=(asked,))
+    has_left = play.players[seat].lost is not None
+    asked = () if has_left else tuple({opened.asked.seat for opened in game.table.open})
+    recording = record(game, result, command.at, acting=seat, closing=asked)
     data = {"card": command.card, "spell": command.spell}
     acted = e.Acted(seat=seat, action=command.action, data=data, **recording)
     return (acted, *ending(game, result, rules, command.at))

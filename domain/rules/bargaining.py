@@ -42,7 +42,8 @@ def bargain(
     """A player makes an offer or answers one, on terms that the format reads.
 
     Where nothing but what players have in hand for a deal changes, the questions that are open
-    stay so; where permanents change hands, what follows from it is seen to first. Raises
+    stay so, but that nobody is asked between turns for what they can choose no longer; where
+    permanents change hands, what follows from it is seen to first. Raises
     ``Illegal`` for what the format does not allow, and where it cannot be done in the midst of
     something else.
     """
@@ -50,14 +51,16 @@ def bargain(
         raise Illegal("You cannot do that now.", code="no-such-action", rule="CR 117.1")
     engine = Engine(state, cards, overlay, chance)
     changes_the_table = overlay.bargain(engine, seat, name, terms)
+    at_rest = is_at_rest(state, overlay)
     if changes_the_table:
-        if not is_at_rest(state, overlay) or _resolves(state):
+        if not at_rest or _resolves(state):
             raise _midst()
         frame = engine.frames.pop()
         go_on_from(engine, frame, state.turn.holder or engine.apnap()[0])
     run(engine)
     asked = tuple(stub for stub, _ in engine.asked)
-    if not changes_the_table and asked != open_questions(state, cards, overlay, chance):
+    stays = changes_the_table or at_rest
+    if not stays and asked != open_questions(state, cards, overlay, chance):
         raise _midst()
     return finish(engine)
 

@@ -240,6 +240,9 @@ def act_unasked(
 ) -> Advance:
     """A player takes one of their ``standing_actions``; who has priority then is asked anew.
 
+    What is under way goes on as it was if it is somebody who has left the game: they neither
+    keep the others from a decision nor break a succession of passes.
+
     Raises ``Illegal`` for what is none of them now.
     """
     if all(candidate.ref != ref for candidate in standing_actions(state, seat, overlay)):
@@ -247,7 +250,10 @@ def act_unasked(
     engine = Engine(state, cards, overlay, chance)
     frame = engine.frames.pop()
     following = overlay.take_extra_action(engine, seat, ref) or seat
-    go_on_from(engine, frame, following)
+    if seat in engine.living():
+        go_on_from(engine, frame, following)
+    else:
+        engine.push(frame)
     run(engine)
     return finish(engine)
 

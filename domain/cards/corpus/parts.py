@@ -218,6 +218,9 @@ OUTLANDED = t.Someone(
 
 DIED = t.ZoneChange(t.ANYTHING, "battlefield", "graveyard")
 WEAKLING = t.And((CREATURE, t.StatCompare("power", "<=", 1)))
+OF_PLAYERS = t.OwnedBy(t.Players("all"))
+"""What "each player" has: nothing of an entity that is no player."""
+DEAD_CREATURES_OF_PLAYERS = All(t.And((CREATURE, OF_PLAYERS)), "graveyard")
 THEIR_DEAD_CREATURES = t.Count(t.And((CREATURE, t.OwnedBy(t.Players("opponents")))), "graveyard")
 HALF_OF_THEIRS = t.Arith("half_up", t.PlayerStat(t.Players("opponents"), fn="max"))
 THIS_IN_GRAVEYARD = All(t.Past(t.ZoneChange(SELF, "battlefield", "graveyard"), "card"), "graveyard")

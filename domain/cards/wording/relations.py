@@ -67,6 +67,8 @@ def within(filter_: t.Filter, zone: str, s: Speaker, *, many: bool) -> tuple[str
         return phrase, f" in {nouns.possessive(owners[0], s)} {zone}"
     if owners == [t.Players("opponents")]:
         return phrase, f" in your opponents' {plural(zone)}"
+    if owners == [t.Players("all")]:
+        return phrase, f" in each player's {zone}"
     return phrase, f" in all {plural(zone)}" if many else f" in a {zone}"
 
 

@@ -83,6 +83,23 @@ def keep(engine: Engine, auction: Auction, *others: AnyFact) -> None:
     engine.emit(*others, f.OverlaySet(key=gold.AUCTION, value=value))
 
 
+def without_leavers(engine: Engine) -> None:
+    """Who left the game is out of the auction: the bid that stands now reserves its gold (Q-28).
+
+    What was bid and outbid was free to be spent: without that gold the bid stands no more.
+    """
+    auction = current(engine)
+    if auction is None:
+        return
+    living, state = engine.living(), engine.state.publish()
+    paid_for = tuple(
+        bid
+        for bid in auction.bids
+        if bid.seat in living and bid.amount <= gold.treasury(state, bid.seat)
+    )
+    keep(engine, replace(auction, bids=paid_for))
+
+
 def end(engine: Engine) -> None:
     """No auction is under way any more: nothing is reserved."""
     engine.emit(f.OverlaySet(key=gold.AUCTION, value=None))

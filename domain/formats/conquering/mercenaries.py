@@ -20,17 +20,26 @@ from domain.rules import zone_name
 
 if TYPE_CHECKING:
     from domain.cards.ir.language import Ability
+    from domain.cards.ir.terms import Value
     from domain.rules import Derived, Engine, GameObject
 
-UPKEEP: Final = Triggered(
-    Begins("upkeep", You()),
-    Gate(
-        You(),
-        pay=(PayResource(GOLD, Arith("half_up", Stat(This(), "mana_value")), "upkeep"),),
-        otherwise=Move(This(), "battlefield", under=Entity(NPC, "the NPC")),
-    ),
-)
+
+def _upkeep(cost: Value) -> Triggered:
+    return Triggered(
+        Begins("upkeep", You()),
+        Gate(
+            You(),
+            pay=(PayResource(GOLD, cost, "upkeep"),),
+            otherwise=Move(This(), "battlefield", under=Entity(NPC, "the NPC")),
+        ),
+    )
+
+
+UPKEEP: Final = _upkeep(Arith("half_up", Stat(This(), "mana_value")))
 """What every mercenary costs whoever controls it: half its mana value, rounded up (Q-43)."""
+
+UPKEEP_OF_TOKENS: Final = _upkeep(0)
+"""What a token costs, also one that is a copy of a card with a mana value (Q-26)."""
 
 
 def hire(engine: Engine, seat: str, oid: int) -> None:
@@ -39,9 +48,11 @@ def hire(engine: Engine, seat: str, oid: int) -> None:
     ownership.hand_over(engine, oid, seat)
 
 
-def granted(seen: Derived) -> tuple[Ability, ...]:
+def granted(thing: GameObject, seen: Derived) -> tuple[Ability, ...]:
     """Return the abilities that a permanent has as a mercenary."""
-    return (UPKEEP,) if MERCENARY in seen.supertypes else ()
+    if MERCENARY not in seen.supertypes:
+        return ()
+    return (UPKEEP_OF_TOKENS,) if thing.kind == "token" else (UPKEEP,)
 
 
 def leaving(thing: GameObject, move: f.Moved) -> f.Moved:

@@ -48,6 +48,13 @@ def standing_in(engine: Engine, key: str) -> str:
     return next(iter(engine.in_order(kept)), "") if kept else ""
 
 
+def without_leavers(engine: Engine) -> None:
+    """In the stage the next one clockwise is the round's first player for whoever leaves (Q-28)."""
+    kept, following = engine.state.overlay.get(FIRST), first(engine)
+    if not engine.state.turn.active and following and following != kept:
+        engine.emit(f.OverlaySet(key=FIRST, value=following))
+
+
 def after(engine: Engine, seat: str) -> tuple[str, ...]:
     """Return the living players clockwise, beginning with the one after a player."""
     order = engine.in_order(seat)

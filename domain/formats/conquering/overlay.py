@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 from domain.formats.conquering import (
     barter,
+    bidding,
     exploiting,
     gold,
     mercenaries,
@@ -149,7 +150,7 @@ class Conquering(Overlay):
 
     def granted_abilities(self, thing: GameObject, seen: Derived) -> tuple[Ability, ...]:
         """Lands are exploited, treasures sold, mercenaries paid."""
-        return (*exploiting.granted(seen), *mercenaries.granted(seen))
+        return (*exploiting.granted(seen), *mercenaries.granted(thing, seen))
 
     def dealing(
         self, engine: Engine, hits: Sequence[Hit]
@@ -166,8 +167,10 @@ class Conquering(Overlay):
         return barter.bargain(engine, seat, name, terms)
 
     def on_leaving(self, engine: Engine, seat: str) -> None:
-        """The leaver's offers lapse, and what came to be theirs by these rules goes on."""
+        """The leaver's offers and bids lapse, and what came to be theirs by these rules goes on."""
         barter.lapse(engine, seat)
+        bidding.without_leavers(engine)
+        order.without_leavers(engine)
         treasures.pass_on(engine, seat)
         ownership.pass_on(engine, seat)
 

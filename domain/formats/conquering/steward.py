@@ -2,7 +2,8 @@
 
 One incident (a combat, a spell or ability, a moment) has one steward. The votes come before
 the decision, one after another, each on record; so is the lot that breaks a tie. Who has left
-the game may become the steward of all incidents, the first of them who asks for it.
+the game may become the steward of all incidents, the first of them who asks for it, until they resign or keep
+the table waiting.
 """
 
 from __future__ import annotations
@@ -36,6 +37,9 @@ STEWARDS: Final = "stewards"
 
 PERMANENT: Final = "permanent_steward"
 """The key of who, having left the game, is the steward of all incidents."""
+
+FORMER: Final = "former_stewards"
+"""The key of who was the permanent steward and is it no longer."""
 
 ACCEPT: Final = "steward:accept"
 RESIGN: Final = "steward:resign"
@@ -143,9 +147,12 @@ def _count(engine: Engine, incident: str, votes: Mapping[str, str]) -> None:
 
 
 def actions(state: GameState, seat: str) -> tuple[Candidate, ...]:
-    """Return how a player who has left becomes the permanent steward, or ceases to be it."""
+    """Return how a player who has left becomes the permanent steward, or ceases to be it.
+
+    Nobody becomes it twice: they could keep the table waiting for ever.
+    """
     steward = permanent(state.overlay)
-    if steward is None:
+    if steward is None and seat not in state.overlay.get(FORMER, ()):
         return (Candidate(ref=ACCEPT, label="Become the steward", verb="accept_stewardship"),)
     if steward == seat:
         return (Candidate(ref=RESIGN, label="Resign as the steward", verb="resign_stewardship"),)
@@ -166,8 +173,10 @@ def take(engine: Engine, seat: str, ref: Ref) -> str | None:
 
 def resign(engine: Engine, seat: str) -> None:
     """The permanent steward ceases to be it: players are elected again."""
-    if permanent(engine.state.overlay) == seat:
+    kept = engine.state.overlay
+    if permanent(kept) == seat:
         engine.emit(
             f.Chose(seat=seat, what="stewardship", value="resigned"),
             f.OverlaySet(key=PERMANENT, value=None),
+            f.OverlaySet(key=FORMER, value=[*kept.get(FORMER, ()), seat]),
         )

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import domain.rules as game
 from domain.rules import Choose, GameState, Number, Question
 from tests.formats.conquering.hirelings import native
-from tests.formats.conquering.stage import stage
+from tests.formats.conquering.stage import asked, bid, go_on, stage
 from tests.support.board import Board
 
 
@@ -73,3 +73,13 @@ def test_the_others_come_to_a_turn_and_what_is_reserved_is_theirs() -> None:
                 player.resources.get("gold", 0) >= 0 for player in branch.state.players.values()
             )
     assert kinds == {"landgrab", "discovery", "auction"}
+
+
+def test_who_replaces_a_first_player_is_the_rounds_first_player_for_the_next_bidding_too() -> None:
+    at = go_on(stage("ABC"), "bid.first_pick")
+    bid(at, "A", 1)
+    go_on(at, "auction.declare").concede("A")
+    go_on(at, turn=1)
+    assert at.state.turn.active == "B"
+    go_on(at, round=2)
+    assert asked(go_on(at, "bid.first_pick")) == ("C", "bid.first_pick")

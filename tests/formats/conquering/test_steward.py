@@ -13,7 +13,7 @@ from domain.rules.answers import Attack, Block, Order
 from domain.rules.questions import check_answer
 from tests.formats.conquering.hirelings import native, table
 from tests.rules.plays import cast, pick
-from tests.support.board import Board
+from tests.support.board import PASS, Board
 from tests.support.chance import ScriptedChance
 
 SWAMPS = ["Swamp"] * 3
@@ -258,3 +258,21 @@ def test_what_players_chose_before_an_election_stays_chosen() -> None:
     at.answer("B", Order((at.id("Hill Giant"), at.id("Serra Angel"))))
     assert at.names("library:A")[-2:] == ["Shivan Dragon", "Grizzly Bears"]
     assert at.names("library:natives") == ["Hill Giant", "Serra Angel"]
+
+
+def test_nobody_becomes_the_permanent_steward_twice() -> None:
+    at = permanent(table(A={}, C={}, D={}).concede("C").concede("D"), "C")
+    permanent(at, "C", RESIGN)
+    assert not game.standing_actions(at.state, "C", at.overlay)
+    permanent(at, "D")
+    assert not game.standing_actions(at.state, "C", at.overlay)
+
+
+def test_a_succession_of_passes_goes_on_as_a_leaver_accepts() -> None:
+    at = table(A={"hand": ["Shock"], "battlefield": ["Mountain"]}, C={}, wanted=("all",))
+    cast(at.concede("C"), "Shock", pick("B"))
+    at.answer("A", PASS)
+    permanent(at, "C")
+    assert at.asked("act").seat == "B"
+    at.answer("B", PASS)
+    assert at.life("B") == 18

@@ -19,6 +19,7 @@ from domain.cards.corpus.parts import (
     BURY_IT,
     CREATURE,
     CREATURE_YOU_CONTROL,
+    DEAD_CREATURES_OF_PLAYERS,
     DESTROY_IT,
     ENTERS,
     INSTANT_OR_SORCERY,
@@ -216,7 +217,7 @@ CARDS = (
         spell(
             "Living End", None, "sorcery",
             does(
-                Move(All(CREATURE, "graveyard"), "exile", "exile", bind="exiled cards"),
+                Move(DEAD_CREATURES_OF_PLAYERS, "exile", "exile", bind="exiled cards"),
                 Sacrifice(CREATURE, Count(CREATURE), Players("all")),
                 Move(Bound("exiled cards"), "battlefield"),
             ),

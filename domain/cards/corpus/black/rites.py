@@ -6,6 +6,7 @@ from domain.cards.corpus.parts import (
     ANY_PLAYER,
     ARTIFACT,
     CREATURE,
+    DEAD_CREATURES_OF_PLAYERS,
     IT,
     LAND,
     SWAMPS,
@@ -80,7 +81,7 @@ CARDS = (
     spell(
         "Living Death", "{3}{B}{B}", "sorcery",
         does(
-            Move(All(CREATURE, "graveyard"), "exile", "exile", bind="exiled cards"),
+            Move(DEAD_CREATURES_OF_PLAYERS, "exile", "exile", bind="exiled cards"),
             Sacrifice(CREATURE, Count(CREATURE), Players("all")),
             Move(Bound("exiled cards"), "battlefield"),
         ),

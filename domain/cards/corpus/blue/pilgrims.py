@@ -17,6 +17,7 @@ from domain.cards.corpus.parts import (
     ENTERS,
     IT,
     LAND,
+    OF_PLAYERS,
     RETURN_IT,
     SACRIFICE_IT,
     SELF,
@@ -71,9 +72,9 @@ CARDS = (
     spell(
         "Sway of the Stars", "{8}{U}{U}", "sorcery",
         does(
-            Move(All(ANYTHING), "library"),
+            Move(All(OF_PLAYERS), "library"),
             Move(All(ANYTHING, "hand"), "library"),
-            Move(All(ANYTHING, "graveyard"), "library"),
+            Move(All(OF_PLAYERS, "graveyard"), "library"),
             Shuffle(Players("all")),
             Draw(7, Players("all")),
             SetLife(7, Players("all")),

@@ -22,6 +22,7 @@ from domain.cards.corpus.parts import (
     ENCHANTMENT,
     IT,
     NONLAND_PERMANENT,
+    OF_PLAYERS,
     OTHER,
     PLANESWALKER,
     SELF,
@@ -136,7 +137,9 @@ CARDS = (
         "Bloodbond March", "{2}{B}{G}", "enchantment",
         when(
             CastSpell(CREATURE),
-            Move(All(Shares("name", Event()), "graveyard"), "battlefield", "return"),
+            Move(
+                All(And((Shares("name", Event()), OF_PLAYERS)), "graveyard"), "battlefield", "return"
+            ),
         ),
     ),
     creature(
