@@ -3,7 +3,7 @@
 Rules are those that the code cites. A scenario that cites ``702.19b`` shows 702.19 and
 702.19b; code that cites 702.19 is shown by any of its subrules. What a position cannot show
 (the setup, the protocol) may be cited by a unit test instead. A keyword or an instruction is
-shown by a scenario with a card that has it.
+shown by a scenario with a card that has it, or that is given it by the scenario's format.
 """
 
 import re
@@ -17,6 +17,8 @@ from domain.cards.card import CardDefinition
 from domain.cards.catalogue import STARTER
 from domain.cards.ir.language import Effect, Keyword
 from domain.cards.keywords import KEYWORDS, expand
+from domain.formats.registry import format_of
+from domain.rules import Derived, GameObject
 from tests.cards.walking import members, nodes_of
 from tests.scenarios.reader import files, objects
 
@@ -107,6 +109,20 @@ def _abilities(cards: Iterable[CardDefinition]) -> Iterator[Any]:
                 yield from nodes_of(expand(node))
 
 
+def _granted() -> Iterator[Any]:
+    """Yield every node of what formats give to the permanents of their own scenarios."""
+    for written in scenarios():
+        if "board" not in written or written.get("rules", "duel") == "duel":
+            continue
+        overlay = format_of(written["rules"]).overlay({})
+        for name in {*_named(written["board"])}:
+            card = STARTER.find(name)
+            if card is not None:
+                thing = GameObject(id=1, owner="A", controller="A", zone="battlefield")
+                seen = Derived(card.name, "A", types=card.types, supertypes=card.supertypes)
+                yield from nodes_of(overlay.granted_abilities(thing, seen))
+
+
 def keywords_without() -> set[str]:
     """Return the keywords that no scenario shows."""
     shown = {
@@ -117,7 +133,7 @@ def keywords_without() -> set[str]:
 
 def instructions_without() -> set[str]:
     """Return the kinds of instruction that no scenario shows."""
-    shown = {type(node) for node in _abilities(cards_in_scenarios())}
+    shown = {type(node) for node in (*_abilities(cards_in_scenarios()), *_granted())}
     return {node.__name__ for node in members(Effect) - shown}
 
 
