@@ -74,7 +74,13 @@ class StoneService(httpx.AsyncBaseTransport):
         over = len(self.moves) == MOVES
         match request.url.path.strip("/").split("/")[1:]:
             case ["sample-decks"]:
-                deck = {"id": "s", "name": "Stones", "format": "stones", "entries": []}
+                deck = {
+                    "id": "s",
+                    "name": "Stones",
+                    "format": "stones",
+                    "kind": "player",
+                    "entries": [],
+                }
                 return httpx.Response(200, json=[deck])
             case ["games", _]:
                 seats = [{"seat": "A", "name": "Anna"}, {"seat": "B", "name": "Ben"}]
