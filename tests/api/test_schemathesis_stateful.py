@@ -50,6 +50,7 @@ class People:
         # What no link can know: a format that there is, and a deck of one's own.
         self.bodies = {
             "createDeck": fuzzing.sample_deck(http),
+            "replaceDeck": fuzzing.sample_deck(http),
             "openGame": {"format": "duel", "seats": 2},
             "takeSeat": {"deck": fuzzing.deck_of(http, self.anna)},
         }

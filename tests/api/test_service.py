@@ -53,7 +53,7 @@ async def test_a_card_tells_what_it_does_and_has_an_etag(client: httpx.AsyncClie
 
 async def test_every_sample_deck_is_one_that_its_format_allows(client: httpx.AsyncClient) -> None:
     for deck in (await client.get("/v1/sample-decks")).json()["decks"]:
-        body = {"format": deck["format"], "entries": deck["entries"]}
+        body = {name: deck[name] for name in ("format", "kind", "entries")}
         assert (await client.post("/v1/decks/check", json=body)).json()["problems"] == []
 
 

@@ -35,14 +35,20 @@ PLACES: Mapping[str, tuple[str, str]] = {
 }
 """The zones of the table's own decks, as they are written of the NPC."""
 
+OWN = {"gold": "conquering", "mercenary": "conquering", "treasure": "conquering"}
+"""What one format alone has."""
+
 
 def _is_of_npc(expectation: Entry) -> bool:
     """Whether an expectation is about what somebody has who is no player."""
     return not {"playable", *PLAYER_FIGURES} & expectation.keys()
 
 
-def check_keys(expectation: Entry) -> None:
-    """Raise ``Unsupported`` for an expectation with a key that nobody reads."""
+def check_keys(expectation: Entry, rules: str) -> None:
+    """Raise ``Unsupported`` for an expectation with a key that nobody reads in that format."""
+    for key in expectation:
+        if OWN.get(key, rules) != rules:
+            raise Unsupported(f"{key} in {rules}")
     if "refused" in expectation:
         known(expectation, frozenset({"refused"}), "an expectation")
     elif "permanent" in expectation or "printed" in expectation:

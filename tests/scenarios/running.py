@@ -74,9 +74,9 @@ def _check_supported(scenario: Scenario, world: World) -> None:
     if scenario.stop.step not in steps:
         raise Unsupported(f"the step {scenario.stop.step}")
     for entry in scenario.script:
-        script.check_keys(entry)
+        script.check_keys(entry, scenario.rules)
     for expectation in _expectations(scenario):
-        expectations.check_keys(expectation)
+        expectations.check_keys(expectation, scenario.rules)
     known(scenario.answers, frozenset(scenario.players), "answers")
     for name in _cards(scenario):
         if not _is_known(scenario, world, name):

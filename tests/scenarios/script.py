@@ -47,6 +47,17 @@ SPECIALS: Mapping[str, frozenset[str]] = {
 }
 """Special actions by name, and what each is told."""
 
+OWN: Mapping[str, frozenset[str]] = {
+    "centurion": frozenset({"sign_counter", "sign_remove", SETTLE}),
+    "conquering": frozenset(
+        {
+            "exploit", "sell", "buy_card", "buy_mana", "bid", "pick", "hire", "vote", "offer",
+            "accept", "decline", "withdraw",
+        }
+    ),
+}  # fmt: skip
+"""Special actions that one format alone has."""
+
 REPLIES = {"bid": "bid.", "pick": "landgrab.pick", "hire": "auction.declare", "vote": "vote."}
 """Special actions that are answers to questions of the format's, and how their prompts begin."""
 
@@ -63,15 +74,17 @@ DECLARATIONS = {"attackers": "attack", "blockers": "block"}
 """Which entries answer which question."""
 
 
-def check_keys(entry: Entry) -> None:
-    """Raise ``Unsupported`` for an entry with a verb or key that nobody reads."""
+def check_keys(entry: Entry, rules: str) -> None:
+    """Raise ``Unsupported`` for an entry with a verb or key that nobody reads in that format."""
     verb = str(entry.get("do"))
     if verb not in VERBS:
         raise Unsupported(f"{entry.get('name', '')} {verb}".strip())
     keys = VERBS[verb]
     if verb == "special":
-        if entry.get("name") not in SPECIALS:
-            raise Unsupported(f"{entry.get('name', '')} {verb}".strip())
+        name = entry.get("name")
+        others = {action for of, actions in OWN.items() if of != rules for action in actions}
+        if name not in SPECIALS or name in others:
+            raise Unsupported(f"{name or ''} {verb}".strip())
         keys |= SPECIALS[entry["name"]]
     known(entry, WHEN | keys, verb)
     if "step" in entry and entry["step"] not in NAMES:
