@@ -90,7 +90,9 @@ async def actions(urls: Sequence[str]) -> tuple[Figure, Figure]:
     async with AsyncExitStack() as stack:
         sessions = [await stack.enter_async_context(lean(url)) for url in urls]
         turns = cycle(sessions)
-        pairs = [Pair(Lean(next(turns), timed), len(urls) * TABLES + number) for number in range(TABLES)]
+        pairs = [
+            Pair(Lean(next(turns), timed), len(urls) * TABLES + number) for number in range(TABLES)
+        ]
         for pair in pairs:
             await pair.prepare()
         timed.others = 0
