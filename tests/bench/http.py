@@ -128,7 +128,7 @@ async def _reads(http: httpx.AsyncClient, path: str) -> float:
 async def reads(url: str) -> Figure:
     """Return live reads a second as a share of a constant of the same size, taken in turns."""
     async with connection(url) as http:
-        exhibition = Exhibition(http, Random(3), Console(file=StringIO()))
+        exhibition = Exhibition(http, Random(3), Console(file=StringIO()), FORMAT)
         await exhibition.prepare()
         played = await exhibition.play(quiet=True)
         path = f"/v1/games/{played.game}/view?audience=public"

@@ -1,18 +1,12 @@
 """The runner's words for Centurion tell what passes from what fails, in process and over HTTP."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from api.main import create_app
-from services.application import assemble
-from tests.api.conftest import in_memory
-from tests.scenarios.in_process import InProcess
 from tests.scenarios.running import run
-from tests.scenarios.service import Service
 from tests.scenarios.table import World
-from tests.support.loopback import client
 
 MAIN = {"turn": 1, "step": "precombat_main", "player": "A"}
 LAND = {
@@ -35,15 +29,6 @@ STAKES = {
         {"player": "Lou", "do": "special", "name": "settle", "card": "Terror", "choice": "take"},
     ],
 }
-
-
-@pytest.fixture(scope="module", params=["in process", "over HTTP"])
-def world(request: pytest.FixtureRequest) -> Iterator[World]:
-    if request.param == "in process":
-        yield InProcess()
-        return
-    with client(create_app(assemble(in_memory()))) as http:
-        yield Service(http)
 
 
 def status(written: Mapping[str, Any], world: World, *expected: Mapping[str, Any]) -> str:

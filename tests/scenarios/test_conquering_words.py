@@ -1,20 +1,14 @@
 """The runner's words for Conquering tell what passes from what fails, in process and over HTTP."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from api.main import create_app
-from services.application import assemble
-from tests.api.conftest import in_memory
-from tests.scenarios.in_process import InProcess
 from tests.scenarios.reader import read
 from tests.scenarios.running import run
-from tests.scenarios.service import Service
 from tests.scenarios.table import World
 from tests.scenarios.times import Stop
-from tests.support.loopback import client
 
 GRAB = {"round": 1, "step": "landgrab"}
 HIRE = {"round": 1, "step": "auction"}
@@ -55,15 +49,6 @@ TABLE: Mapping[str, Any] = {
     ],
     "stop": {"round": 1, "step": "auction"},
 }
-
-
-@pytest.fixture(scope="module", params=["in process", "over HTTP"])
-def world(request: pytest.FixtureRequest) -> Iterator[World]:
-    if request.param == "in process":
-        yield InProcess()
-        return
-    with client(create_app(assemble(in_memory()))) as http:
-        yield Service(http)
 
 
 def status(written: Mapping[str, Any], world: World, *expected: Mapping[str, Any]) -> str:
