@@ -283,8 +283,11 @@ class Overlay(TurnHooks):
 
     # -- Views and stakes --
 
-    def panels(self, state: GameState, audience: str) -> dict[str, object]:
-        """What the format shows beside the board: plain values, ``Shown`` and ``Traced``."""
+    def panels(self, state: GameState) -> dict[str, object]:
+        """What the format shows beside the board: plain values, ``Shown`` and ``Traced``.
+
+        It is the same for every audience: what they see of objects differs, and nothing else.
+        """
         return {}
 
     def arrangements(self) -> tuple[Arrangement, ...]:

@@ -13,7 +13,7 @@ from domain.game.state import Table
 from domain.rules import zone_name
 from services.documents import clocks
 from services.documents.alike import grouped_zone, groups
-from services.documents.panels import panels
+from services.documents.panels import Panel, panels, panels_of
 from services.documents.pieces import Pieces, encoder
 from services.documents.sight import AFTER, Sight, seats_seen_through
 from services.documents.standing_state import waiting
@@ -38,24 +38,38 @@ def audiences(table: Table, *, over: bool = False) -> tuple[str, ...]:
 
 def live_views(table: Table, pieces: Pieces | None = None) -> dict[str, LiveView]:
     """Return the bytes to send to every audience, with strong ETags."""
-    return {audience: live_view(table, audience, pieces=pieces) for audience in audiences(table)}
+    beside = panels_of(table)
+    return {each: _seen_by(table, each, beside, pieces=pieces) for each in audiences(table)}
 
 
 def live_view(
     table: Table, audience: str, *, over: bool = False, pieces: Pieces | None = None
 ) -> LiveView:
     """Return the bytes to send to one audience; ``pieces`` of the view before save work."""
-    eyes = "+".join(seats_seen_through(table, audience))
-    sight = Sight(table, audience, None if pieces is None else pieces.of(table.id, eyes))
-    body = encoder.encode(_view(sight, over=over))
-    if pieces is not None:
-        pieces.keep(table.id, eyes, sight.written)
-    return LiveView(table.version, f'"{hashlib.sha256(body).hexdigest()[:32]}"', body)
+    return _seen_by(table, audience, panels_of(table), over=over, pieces=pieces)
 
 
 def grouped_view(table: Table, audience: str) -> LiveView:
     """Return the bytes of a board on which tokens that are alike are told once."""
-    body = encoder.encode(_view(Sight(table, audience), over=False, grouped=True))
+    sight = Sight(table, audience)
+    return _sent(table, _view(sight, panels_of(table), over=False, grouped=True))
+
+
+def _seen_by(
+    table: Table,
+    audience: str,
+    beside: dict[str, Panel],
+    *,
+    over: bool = False,
+    pieces: Pieces | None = None,
+) -> LiveView:
+    eyes = "+".join(seats_seen_through(table, audience))
+    kept = None if pieces is None else pieces.of(table.id, eyes, table.play)
+    return _sent(table, _view(Sight(table, audience, kept), beside, over=over))
+
+
+def _sent(table: Table, view: Json) -> LiveView:
+    body = encoder.encode(view)
     return LiveView(table.version, f'"{hashlib.sha256(body).hexdigest()[:32]}"', body)
 
 
@@ -64,7 +78,7 @@ def build_view(table: Table, audience: str, *, over: bool = False) -> Json:
 
     ``over`` says of a past board that its game is over by now: ``after`` may see it then.
     """
-    return _view(Sight(table, audience), over=over)
+    return _view(Sight(table, audience), panels_of(table), over=over)
 
 
 def _grouped(sight: Sight) -> list[Json]:
@@ -80,7 +94,7 @@ def _is_a_seats(table: Table, key: str) -> bool:
     return zone in _OWNED and whose in table.sittings
 
 
-def _view(sight: Sight, *, over: bool, grouped: bool = False) -> Json:
+def _view(sight: Sight, beside: dict[str, Panel], *, over: bool, grouped: bool = False) -> Json:
     table, audience, play = sight.table, sight.audience, sight.table.play
     if audience not in audiences(table, over=over):
         raise KeyError(audience)
@@ -111,7 +125,7 @@ def _view(sight: Sight, *, over: bool, grouped: bool = False) -> Json:
             "holder": play.turn.holder,
         },
         "combat": sight.combat(),
-        "panels": panels(sight),
+        "panels": panels(sight, beside),
         "waiting_for": waiting(table),
         "clocks": clocks.clocks(table),
         "draw": clocks.draw(table),

@@ -6,7 +6,7 @@ equal values: every field is always there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from domain.formats.marks import SHOWN, SIGNED
 from domain.game.handles import Handles
 from domain.game.state import Table
 from domain.rules import EVERYBODY, GameObject, GameState, Player, Ref, zone_name
-from services.documents.pieces import Piece, written
+from services.documents.pieces import Kept, Piece, written
 
 Json = dict[str, Any]
 
@@ -32,16 +32,13 @@ _ACTIONS = {
 class Sight:
     """What one audience sees of a table; ``after`` sees everything, once the game is over.
 
-    Given the pieces of an earlier view, zones hold bytes in place of objects, and those
-    ``written`` for this view are noted.
+    Given what was ``kept`` of an earlier view for the same eyes, zones are bytes in place of
+    lists, and what is written for this view is kept too.
     """
 
-    def __init__(
-        self, table: Table, audience: str, pieces: Mapping[int, Piece] | None = None
-    ) -> None:
+    def __init__(self, table: Table, audience: str, kept: Kept | None = None) -> None:
         self.table = table
-        self._pieces = pieces
-        self.written: dict[int, Piece] = {}
+        self._kept = kept
         self.play: GameState = table.play
         self.audience = audience
         self.handles = Handles(table.view_key, table.id, audience)
@@ -91,20 +88,32 @@ class Sight:
             return None
         return self.play.objects.get(oid) or self.play.departed.get(oid)
 
-    def zone(self, key: str) -> list[Json | msgspec.Raw]:
+    def zone(self, key: str) -> list[Json] | msgspec.Raw:
         """Return the objects of a zone that the audience may know, or sees face down."""
+        if self._kept is not None and (kept := self._kept.zones.get(key)) is not None:
+            return kept
         objects = self.play.objects
         things = [objects[oid] for oid in self.play.zones.get(key, ())]
-        if self._pieces is None:
+        if self._kept is None:
             return [self.thing(thing) for thing in things if self.sees(thing)]
-        drawn = (self._drawn(thing, self._pieces) for thing in things)
-        return [json for json in drawn if json is not None]
+        return self._written(key, things, self._kept)
 
-    def _drawn(self, thing: GameObject, pieces: Mapping[int, Piece]) -> Json | msgspec.Raw | None:
+    def _written(self, key: str, things: Sequence[GameObject], kept: Kept) -> msgspec.Raw:
+        """Return a zone's bytes, those of its objects as they were where they are the same.
+
+        An ability is called after its source, which may have changed: a zone with one in it is
+        not kept.
+        """
+        drawn = (self._drawn(thing, kept.pieces) for thing in things)
+        zone = written([json for json in drawn if json is not None])
+        if not any(thing.kind == "ability" for thing in things):
+            kept.zones[key] = zone
+        return zone
+
+    def _drawn(self, thing: GameObject, pieces: dict[int, Piece]) -> Json | msgspec.Raw | None:
         """Return an object's bytes, those of the view before where it is the same object.
 
-        So is whether the same eyes see it. An ability is called after its source, which may
-        have changed: it is written anew.
+        So is whether the same eyes see it.
         """
         if thing.kind == "ability":
             return self.thing(thing) if self.sees(thing) else None
@@ -112,8 +121,7 @@ class Sight:
         piece = pieces.get(thing.id)
         if piece is None or piece.thing is not thing or piece.seen is not seen:
             json = written(self.thing(thing)) if self.sees(thing) else None
-            piece = Piece(thing, seen, json)
-        self.written[thing.id] = piece
+            piece = pieces[thing.id] = Piece(thing, seen, json)
         return piece.json
 
     def seat(self, seat: str) -> Json:

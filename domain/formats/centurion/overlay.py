@@ -59,7 +59,7 @@ class Centurion(Overlay):
         """Which row a player's lands stand in."""
         return (rows.LAND_ROW,)
 
-    def panels(self, state: GameState, audience: str) -> dict[str, object]:
+    def panels(self, state: GameState) -> dict[str, object]:
         """Each player's two rows."""
         return {"rows": rows.panel(state)}
 

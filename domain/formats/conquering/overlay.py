@@ -236,7 +236,7 @@ class Conquering(Overlay):
 
     # -- The table --
 
-    def panels(self, state: GameState, audience: str) -> dict[str, object]:
+    def panels(self, state: GameState) -> dict[str, object]:
         """Treasuries, the auction, the round, the NPC, offers and promises."""
         return table.panels(state)
 

@@ -102,7 +102,7 @@ class ElderDragonHighlander(Overlay):
 
     # -- The table --
 
-    def panels(self, state: GameState, audience: str) -> dict[str, object]:
+    def panels(self, state: GameState) -> dict[str, object]:
         """Each player's life, general and damage by generals; who lost, in order."""
         return {
             "generals": table.panel(state),

@@ -13,7 +13,7 @@ from tests.support.board import Board, board
 
 def rows(table: Board, seat: str) -> dict[str, list[str]]:
     """Return the names in a player's two rows, in their order, and where the lands are."""
-    panel: Any = Centurion().panels(table.state, "public")["rows"]
+    panel: Any = Centurion().panels(table.state)["rows"]
     (side,) = [side for side in panel if side["seat"] == seat]
     named = {
         row["name"]: [table.state.derived[oid].name for oid in row["objects"].objects]

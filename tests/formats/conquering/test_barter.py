@@ -301,7 +301,7 @@ def test_what_stands_is_shown_to_everybody() -> None:
     (row,) = barter.offers_panel(at.state)
     assert (row["by"], row["to"], row["offer"]) == ("A", "B", 1)
     assert gold.panel(at.state)[0] == {"seat": "A", "gold": 10, "reserved": 0}
-    assert set(at.overlay.panels(at.state, "public")) >= {"gold", "offers", "promises"}
+    assert set(at.overlay.panels(at.state)) >= {"gold", "offers", "promises"}
 
 
 def test_votes_are_bought_while_the_vote_is_on() -> None:

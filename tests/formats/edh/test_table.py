@@ -11,7 +11,7 @@ from domain.cards.catalogue import STARTER
 from domain.formats.edh.overlay import ElderDragonHighlander
 from domain.game.state import Sitting, Table
 from domain.kernel.chance import Chance
-from services.documents.panels import panels
+from services.documents.panels import panels, panels_of
 from services.documents.position import position_from
 from services.documents.sight import AFTER, Sight
 from services.rulesets import Rulesets
@@ -51,7 +51,9 @@ def sight(state: game.GameState, audience: str) -> Sight:
 
 
 def row(state: game.GameState, audience: str, seat: str = "A") -> dict[str, Any]:
-    (found,) = [each for each in panels(sight(state, audience))["generals"] if each["seat"] == seat]
+    seen = sight(state, audience)
+    told = panels(seen, panels_of(seen.table))["generals"]
+    (found,) = [each for each in told if each["seat"] == seat]
     return dict(found)
 
 
@@ -112,12 +114,12 @@ def test_damage_by_generals_stands_by_their_owners_e_13() -> None:
 
 def test_who_lost_stands_in_the_order_of_losing_e_21() -> None:
     state = laid({}, {}, {}, {})
-    assert OVERLAY.panels(state, "public")["eliminated"] == []
+    assert OVERLAY.panels(state)["eliminated"] == []
     state = conceded(conceded(state, "C"), "B")
-    assert OVERLAY.panels(state, "A")["eliminated"] == [["C"], ["B"]]
+    assert OVERLAY.panels(state)["eliminated"] == [["C"], ["B"]]
     over = conceded(state, "D")
     assert over.result is not None
-    assert OVERLAY.panels(over, "A")["eliminated"] == [["C"], ["B"], ["D"]]
+    assert OVERLAY.panels(over)["eliminated"] == [["C"], ["B"], ["D"]]
 
 
 def test_who_loses_together_stands_together_e_21() -> None:
@@ -127,7 +129,7 @@ def test_who_loses_together_stands_together_e_21() -> None:
     )  # fmt: skip
     after = game.lay(both, {}, STARTER, OVERLAY, CHANCE).state
     assert after.result is not None
-    assert OVERLAY.panels(after, "A")["eliminated"] == [["B", "C"]]
+    assert OVERLAY.panels(after)["eliminated"] == [["B", "C"]]
 
 
 def test_who_left_has_no_general_any_more_e_17() -> None:
