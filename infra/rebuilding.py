@@ -72,7 +72,7 @@ class Rebuilding:
             yield game
 
     async def _game(self, game: UUID) -> int:
-        async with self._pool.connection() as connection:
+        async with self._pool.connection() as connection, connection.transaction():
             await connection.execute("DELETE FROM lobby WHERE game = %s", [game])
             await connection.execute("DELETE FROM deadlines WHERE game = %s", [game])
         table = (await self._noted(game)).table

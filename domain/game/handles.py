@@ -5,9 +5,9 @@ is not the seed of chance; without it a handle tells nothing of the id behind it
 """
 
 import base64
-import hmac
 from functools import lru_cache
 
+from domain.kernel.chance import mac
 from domain.rules import Ref
 
 WORDS = frozenset({"pass", "yes", "no"})
@@ -17,7 +17,7 @@ WORDS = frozenset({"pass", "yes", "no"})
 @lru_cache(maxsize=65536)
 def _handle(view_key: str, game: str, viewer: str, ref: Ref) -> str:
     message = f"{game}|{viewer}|{type(ref).__name__}|{ref}".encode()
-    digest = hmac.digest(bytes.fromhex(view_key), message, "sha256")
+    digest = mac(bytes.fromhex(view_key), message)
     return "h_" + base64.urlsafe_b64encode(digest[:9]).decode()
 
 
@@ -37,5 +37,5 @@ class Handles:
 def decision_id(view_key: str, game: str, version: int, seat: str, number: int) -> str:
     """Return the opaque id of a decision that opened with that version of the game."""
     message = f"{game}|decision|{version}|{seat}|{number}".encode()
-    digest = hmac.digest(bytes.fromhex(view_key), message, "sha256")
+    digest = mac(bytes.fromhex(view_key), message)
     return "d_" + base64.urlsafe_b64encode(digest[:9]).decode()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import datetime
+from functools import lru_cache
 from typing import Protocol, TypedDict
 from uuid import UUID
 
@@ -47,11 +48,16 @@ def source_of_chance(game: Game) -> chance.ChanceSource:
 
     What seats added to a mutual shuffle is part of its root (C-20). In a sandbox what is written down comes first.
     """
-    seed = bytes.fromhex(game.secrets.seed)
     shuffle = game.table.shuffle
-    added = () if shuffle is None else shuffle.entropy
-    seeded = chance.Chance(chance.root(seed, GameId(UUID(game.table.id)), added))
+    added = () if shuffle is None else tuple(shuffle.entropy)
+    seeded = _seeded(game.secrets.seed, game.table.id, added)
     return WrittenChance(game.script, seeded, game.table.play) if game.table.sandbox else seeded
+
+
+@lru_cache(maxsize=1024)
+def _seeded(seed: str, game: str, added: tuple[bytes, ...]) -> chance.Chance:
+    """Return the chance of a game; every answer asks for it, and it is always the same."""
+    return chance.Chance(chance.root(bytes.fromhex(seed), GameId(UUID(game)), added))
 
 
 def record(

@@ -40,6 +40,15 @@ Part = str | int
 Label = tuple[Part, ...]
 
 
+def mac(key: bytes, message: bytes) -> bytes:
+    """Return the HMAC-SHA256 of a message (32 bytes).
+
+    ``hmac.digest`` gives the same and lets other threads run meanwhile: to get one's turn back
+    takes longer than so short a message does.
+    """
+    return hmac.new(key, message, _HASH).digest()
+
+
 def framed(content: bytes) -> bytes:
     """Return ``content`` behind its length (4 bytes, big-endian), so that joins are unambiguous."""
     return len(content).to_bytes(4, "big") + content
@@ -92,7 +101,7 @@ def root(server_seed: bytes, game_id: GameId, contributions: Sequence[bytes]) ->
 
 def hkdf_extract(salt: bytes, material: bytes) -> bytes:
     """Return the pseudorandom key of HKDF-SHA256's first step (RFC 5869 section 2.2)."""
-    return hmac.digest(salt or bytes(HASH_BYTES), material, _HASH)
+    return mac(salt or bytes(HASH_BYTES), material)
 
 
 def hkdf_expand(pseudorandom_key: bytes, info: bytes, length: int) -> bytes:
@@ -104,7 +113,7 @@ def hkdf_expand(pseudorandom_key: bytes, info: bytes, length: int) -> bytes:
         raise ValueError("HKDF-SHA256 gives at most 8160 bytes")
     output, block = b"", b""
     for counter in range(1, -(-length // HASH_BYTES) + 1):
-        block = hmac.digest(pseudorandom_key, block + info + bytes([counter]), _HASH)
+        block = mac(pseudorandom_key, block + info + bytes([counter]))
         output += block
     return output[:length]
 
@@ -125,8 +134,8 @@ def key(root: bytes, *label: Part) -> bytes:
     """
     node = root
     for part in label:
-        node = hmac.digest(node, encoded(part), _HASH)
-    return hmac.digest(node, _KEY, _HASH)
+        node = mac(node, encoded(part))
+    return mac(node, _KEY)
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -164,7 +173,7 @@ def draws(key: bytes) -> Iterator[int]:
     """Yield the 64-bit numbers of a key: HMAC-SHA256 blocks 0, 1, 2…, four numbers each."""
     counter = 0
     while True:
-        block = hmac.digest(key, _DRAW + counter.to_bytes(8, "big"), _HASH)
+        block = mac(key, _DRAW + counter.to_bytes(8, "big"))
         for start in range(0, HASH_BYTES, DRAW_BYTES):
             yield int.from_bytes(block[start : start + DRAW_BYTES], "big")
         counter += 1

@@ -1,12 +1,8 @@
 """Single statements on pooled connections; reads outlive a connection that was lost."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Mapping, Sequence
 from typing import Any, LiteralString
-
-from psycopg import AsyncConnection
-from psycopg.pq import TransactionStatus
 
 from infra.postgres.pool import LEND_WITHIN, Away, Pool
 
@@ -17,26 +13,14 @@ Arguments = Mapping[str, Any] | Sequence[Any]
 
 
 class Statements:
-    """Runs one statement a transaction, without the round trips of BEGIN and COMMIT."""
+    """Runs single statements, each a transaction."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
 
-    @asynccontextmanager
-    async def lent(self) -> AsyncIterator[AsyncConnection[Row]]:
-        """Lend a connection in which every statement commits by itself."""
-        async with self._pool.connection() as connection:
-            await connection.set_autocommit(True)
-            try:
-                yield connection
-            finally:
-                # One that is not idle is broken or was left in the middle: the pool drops it.
-                if connection.info.transaction_status == TransactionStatus.IDLE:
-                    await connection.set_autocommit(False)
-
     async def run(self, statement: LiteralString, arguments: Arguments) -> list[Row]:
         """Run a statement once and return its rows."""
-        async with self.lent() as connection:
+        async with self._pool.connection() as connection:
             cursor = await connection.execute(statement, arguments)
             return await cursor.fetchall()
 

@@ -66,7 +66,11 @@ class Pool(AsyncConnectionPool[Connection]):
 
     @asynccontextmanager
     async def connection(self, timeout: float | None = None) -> AsyncIterator[Connection]:
-        """Lend a connection for one transaction; raises ``Away``, and psycopg's other errors."""
+        """Lend a connection; raises ``Away``, and psycopg's other errors.
+
+        Every statement commits by itself, without the round trips of BEGIN and COMMIT; those
+        that belong together ask for ``connection.transaction()``.
+        """
         limit = asyncio.timeout(LENT_AT_MOST)
         try:
             async with limit, super().connection(timeout) as connection:
@@ -95,7 +99,6 @@ def new_pool(url: str, *, size: int = 10, role: str | None = None) -> Pool:
             await connection.execute(setting)
         if role is not None:
             await connection.execute(sql.SQL("SET ROLE {}").format(sql.Identifier(role)))
-        await connection.set_autocommit(False)
 
     return Pool(
         url,

@@ -7,7 +7,7 @@ one is missing.
 from collections.abc import Iterable
 from typing import get_args
 
-from domain.rules import facts
+from domain.rules import facts, looks
 from domain.rules.agenda import Agenda
 from domain.rules.draft import Draft
 from domain.rules.folding import bargains, combat, objects, phasing, players, table
@@ -35,7 +35,9 @@ def fold(state: GameState, batch: Iterable[facts.AnyFact], agenda: Agenda) -> Ga
         apply(draft, fact)
     draft.agenda = agenda
     draft.version += 1
-    return draft.publish()
+    folded = draft.publish()
+    looks.folded(folded)
+    return folded
 
 
 __all__ = ["apply", "bargains", "combat", "fold", "objects", "phasing", "players", "table"]
