@@ -1,13 +1,16 @@
 """What is kept of how objects look is what would be worked out anew (CR 613.5)."""
 
 import pytest
+from msgspec.structs import replace
 
+from domain.cards.catalogue import STARTER
 from domain.rules import facts as f
+from domain.rules import fold, listed
 from domain.rules.characteristics import Characteristics
 from domain.rules.draft import Draft
 from domain.rules.engine import Engine
 from domain.rules.layering import compute
-from tests.support.engine_play import EnginePlay
+from tests.support.engine_play import EnginePlay, refolded
 
 PARTS = (
     "name", "controller", "types", "subtypes", "supertypes", "colors", "power", "toughness",
@@ -51,6 +54,29 @@ def test_what_is_kept_is_what_would_be_worked_out_anew(
         if not play.step():
             break
     assert Checked.checks > 100
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_was_worked_out_for_a_state_holds_for_the_one_folded_from_its_event(seed: int) -> None:
+    play = EnginePlay(seed, seats(seed), cards=60)
+    before, given = refolded(play.batches), 0
+    for _ in range(120):
+        if not play.step():
+            break
+        folded = fold(before, play.batches[-1].facts, play.batches[-1].agenda)
+        # Nothing is known of a state whose agenda is another object.
+        unknown = replace(folded, agenda=replace(folded.agenda))
+        given += bool(Engine(folded, STARTER, play.overlay, play.chance).seen)
+        assert not Engine(unknown, STARTER, play.overlay, play.chance).seen
+        questions = [
+            # A check is a function of its own each time.
+            [replace(question, check=None) for question in asked.questions]
+            for state in (folded, unknown)
+            if (asked := listed(state, STARTER, play.overlay, play.chance))
+        ]
+        assert questions[0] == questions[1]
+        before = folded
+    assert given > 50
 
 
 def seats(seed: int) -> str:
