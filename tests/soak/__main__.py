@@ -42,8 +42,11 @@ KINDS = {
 CONQUERORS = {2: 10, 3: 20, 4: 20, 5: 20, 8: 10}
 """How many games of Conquering, by how many play."""
 
-OPTIONS: dict[str | None, Json] = {"conquering": {"starting_life": 10}}
-"""What tables of a format choose: players who know no rules seldom kill one another."""
+LIFE = {8: 5}
+"""The life that players of Conquering begin at, by how many they are; otherwise it is 10.
+
+Players who know no rules seldom kill one another: at 20 games last until libraries are empty.
+"""
 
 GENERALS = {4: 60, 6: 20}
 """How many games of Elder Dragon Highlander, by how many play."""
@@ -90,7 +93,9 @@ async def play(
 
         async def table(number: int) -> None:
             chance, silent = Random(seed + number), Console(file=StringIO())
-            exhibition = Exhibition(http, chance, silent, format, players, OPTIONS.get(format))
+            exhibition = Exhibition(
+                http, chance, silent, format, players, _options(format, players)
+            )
             await exhibition.prepare()
             for _ in left:
                 played = await exhibition.play(quiet=True)
@@ -100,6 +105,11 @@ async def play(
 
         await asyncio.gather(*(table(number) for number in range(at_once)))
     return seen
+
+
+def _options(format: str | None, players: int) -> Json | None:
+    """Return what a table of a format chooses."""
+    return {"starting_life": LIFE.get(players, 10)} if format == "conquering" else None
 
 
 async def meet(url: str, games: int, at_once: int, seed: int, faults: Faults) -> Seen:
