@@ -202,7 +202,6 @@ def keyword_names(abilities: tuple[Ability, ...]) -> frozenset[str]:
     return frozenset(named | {wording.keyword_title(k) for k in keywords if k.quality})
 
 
-@cache
 def intrinsic(subtypes: frozenset[str]) -> tuple[Ability, ...]:
     """Return the mana abilities that basic land types bring, in WUBRG order (CR 305.6)."""
     found = (intrinsic_mana(name) for name in LAND_MANA if name in subtypes)
