@@ -68,11 +68,13 @@ def test_what_was_worked_out_for_a_state_holds_for_the_one_folded_from_its_event
         unknown = replace(folded, agenda=replace(folded.agenda))
         given += bool(Engine(folded, STARTER, play.overlay, play.chance).seen)
         assert not Engine(unknown, STARTER, play.overlay, play.chance).seen
+        listings = [
+            listed(state, STARTER, play.overlay, play.chance) for state in (folded, unknown)
+        ]
+        # A check is a function of its own each time.
         questions = [
-            # A check is a function of its own each time.
-            [replace(question, check=None) for question in asked.questions]
-            for state in (folded, unknown)
-            if (asked := listed(state, STARTER, play.overlay, play.chance))
+            [replace(question, check=None) for question in listing.questions]
+            for listing in listings
         ]
         assert questions[0] == questions[1]
         before = folded
