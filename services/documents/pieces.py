@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -16,8 +16,6 @@ from domain.rules import Derived, GameObject, GameState
 
 encoder = msgspec.json.Encoder(order="sorted")
 """Equal worlds give equal bytes."""
-
-Json = dict[str, Any]
 
 _NOWHERE: Final = GameState()
 
