@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
+from threading import Lock
 from typing import Final
 
 import msgspec
@@ -54,14 +55,17 @@ class Pieces:
         self._views: OrderedDict[tuple[str, str], Kept] = OrderedDict()
         self._capacity = views
         self._compared = (_NOWHERE, _NOWHERE, frozenset[str]())
+        # A game that opens is shown by another thread than the one that judges.
+        self._lock = Lock()
 
     def of(self, game: str, eyes: str, play: GameState) -> Kept:
         """Return what is kept for these eyes and holds for the game as it stands now."""
-        kept = self._views.setdefault((game, eyes), Kept())
-        self._views.move_to_end((game, eyes))
-        while len(self._views) > self._capacity:
-            self._views.popitem(last=False)
-        kept.turn_to(play, self._unchanged(kept.play, play))
+        with self._lock:
+            kept = self._views.setdefault((game, eyes), Kept())
+            self._views.move_to_end((game, eyes))
+            while len(self._views) > self._capacity:
+                self._views.popitem(last=False)
+            kept.turn_to(play, self._unchanged(kept.play, play))
         return kept
 
     def _unchanged(self, before: GameState, after: GameState) -> frozenset[str]:

@@ -1,8 +1,10 @@
 """Bytes that are kept from view to view are those that would be written anew."""
 
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from domain.game.state import Game, evolve, initial
 from services.documents.board import live_view, live_views
@@ -33,3 +35,17 @@ def test_pieces_serve_in_any_order_and_however_few_are_kept() -> None:
         game = rng.choice(games)
         audience = rng.choice(["A", "B", "public"])
         assert live_view(game.table, audience, pieces=pieces) == live_view(game.table, audience)
+
+
+def test_games_that_are_shown_by_several_threads_at_once_are_not_mixed_up() -> None:
+    pieces = Pieces(views=5)
+
+    def shown(seed: int) -> bool:
+        return all(
+            live_views(replace(game.table, id=f"game {seed}"), pieces)
+            == live_views(replace(game.table, id=f"game {seed}"))
+            for game in states(seed, 60)
+        )
+
+    with ThreadPoolExecutor(3) as threads:
+        assert all(threads.map(shown, (7, 8, 9)))
