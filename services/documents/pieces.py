@@ -55,7 +55,7 @@ class Pieces:
         self._views: OrderedDict[tuple[str, str], Kept] = OrderedDict()
         self._capacity = views
         self._compared = (_NOWHERE, _NOWHERE, frozenset[str]())
-        # A game that opens is shown by another thread than the one that judges.
+        # A game or sandbox that opens is shown by another thread than the one that judges.
         self._lock = Lock()
 
     def of(self, game: str, eyes: str, play: GameState) -> Kept:
