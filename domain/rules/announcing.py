@@ -1,4 +1,4 @@
-"""What a caster announces: additional costs, modes, the value of X (CR 601.2b)."""
+"""What a caster announces beside modes: additional costs, the value of X (CR 601.2b)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Callable
 import msgspec
 
 from domain.cards import wording
-from domain.cards.ir.language import AdditionalCost, Mode, SpellAbility
+from domain.cards.ir.language import AdditionalCost
 from domain.rules import answers as a
-from domain.rules import cost_choosing, legality, naming, spell_costs, targeting
+from domain.rules import cost_choosing, legality, naming, spell_costs
 from domain.rules.context import Context, Ref
 from domain.rules.engine import Engine
-from domain.rules.questions import Candidate, Constraints, Question, Reason
+from domain.rules.questions import Constraints, Question
 from domain.rules.spell_costs import Extra
 from domain.rules.ways import Way
 from domain.rules.yes_no import ask_yes_no
@@ -93,120 +93,6 @@ def counted(
         "extra_target": max(0, sum(map(len, targets)) - 1),
     }
     return tuple(Extra(e.cost, numbers.get(e.cost.per, e.times)) for e in extras)
-
-
-# -- Modes --
-
-
-def choose_modes(
-    engine: Engine,
-    seat: str,
-    spell: int,
-    ability: SpellAbility | None,
-    extras: tuple[Extra, ...],
-    way: Way,
-) -> tuple[tuple[int, ...], tuple[Extra, ...]]:
-    """Ask for the modes, and return them with the additional costs that they come with.
-
-    A mode without legal targets cannot be chosen (CR 700.2a). Who chooses all the modes of a
-    spell with entwine pays for it (CR 702.42a).
-    """
-    if ability is None or not ability.modes:
-        return (), extras
-    per_mode = tuple(
-        Extra(cost, 0) for cost in spell_costs.additional(engine, spell) if cost.per == "extra_mode"
-    )
-    entwine = tuple(
-        Extra(cost) for cost in spell_costs.additional(engine, spell) if cost.name == ENTWINE
-    )
-
-    def payable(modes: int) -> bool:
-        more = counted((*extras, *per_mode), tuple(range(modes)), ())
-        price = spell_costs.total(engine, seat, spell, way, extras=more)
-        return spell_costs.payable(engine, seat, spell, price) is None
-
-    allowed = ability.choose_max
-    if ability.kicked_max is not None and spell_costs.is_kicked(extras):
-        allowed = ability.kicked_max
-    most = max(
-        (n for n in range(ability.choose_min, allowed + 1) if payable(n)),
-        default=ability.choose_min,
-    )
-    both = entwine and spell_costs.payable(
-        engine, seat, spell, spell_costs.total(engine, seat, spell, way, extras=(*extras, *entwine))
-    )
-    everything = len(ability.modes) if entwine and both is None else 0
-    context = Context(controller=seat, source=spell)
-
-    def afforded(mode: Mode) -> bool:
-        more = (*extras, *of_modes((mode,)))
-        price = spell_costs.total(engine, seat, spell, way, extras=more)
-        return not mode.cost or spell_costs.payable(engine, seat, spell, price) is None
-
-    modes = ask_modes(engine, context, ability, most, everything, afforded)
-    extras = (*extras, *of_modes(tuple(ability.modes[at] for at in modes)))
-    if entwine and len(modes) > ability.choose_max:
-        extras = (*extras, *entwine)
-    return modes, (*extras, *per_mode)
-
-
-def of_modes(modes: tuple[Mode, ...]) -> tuple[Extra, ...]:
-    """Return the additional costs of choosing these modes (CR 700.2h)."""
-    return tuple(Extra(AdditionalCost(mode.cost)) for mode in modes if mode.cost)
-
-
-def ask_modes(
-    engine: Engine,
-    context: Context,
-    ability: SpellAbility,
-    most: int,
-    everything: int = 0,
-    afforded: Callable[[Mode], bool] = lambda mode: True,
-) -> tuple[int, ...]:
-    """Ask for the modes (CR 601.2b): up to ``most``, or ``everything``, which is so many.
-
-    One that could not be ``afforded`` even alone cannot be chosen.
-    """
-    name = naming.name_of(engine, context.source)
-    modes = ability.modes * (ability.choose_max if ability.repeat else 1)
-    candidates = tuple(
-        Candidate(
-            ref=f"mode:{at}",
-            label=wording.mode_text(mode, name),
-            selectable=targeting.possible(engine, mode.targets, context) and afforded(mode),
-            reason=Reason("no-target", "CR 700.2a", "There is no legal target for this mode."),
-        )
-        for at, mode in enumerate(modes)
-    )
-    usable = [c.ref for c in candidates if c.selectable]
-    high = min(max(most, everything), len(usable))
-    question = Question(
-        seat=context.controller,
-        kind="option",
-        rule="CR 601.2b",
-        prompt="cast.modes",
-        params={"source": name},
-        candidates=candidates,
-        constraints=Constraints(min=min(ability.choose_min, high), max=high),
-        default=a.Choose(tuple(usable[: ability.choose_min])),
-        source=context.source,
-        check=_between(most, everything) if most < everything - 1 else None,
-    )
-    answer = engine.ask(question)
-    picks = answer.picks if isinstance(answer, a.Choose) else ()
-    return tuple(sorted(int(str(p).partition(":")[2]) % len(ability.modes) for p in picks))
-
-
-def _between(most: int, everything: int) -> Callable[[a.Answer], Reason | None]:
-    """Return the check that either so many modes are chosen or all of them."""
-
-    def check(answer: a.Answer) -> Reason | None:
-        number = len(answer.picks) if isinstance(answer, a.Choose) else 0
-        if most < number < everything:
-            return Reason("modes", "CR 702.42a", "Choose as many as it says, or all of them.")
-        return None
-
-    return check
 
 
 # -- X and other numbers --

@@ -10,6 +10,7 @@ from domain.rules import (
     costs,
     facts,
     legality,
+    modal_spells,
     next_spells,
     spell_costs,
     splicing,
@@ -54,7 +55,7 @@ def cast_by(engine: Engine, seat: str, oid: int, way: Way = ORDINARY) -> int:
     ability = legality.spell_ability(engine, spell, way.name)
     extras = announcing.choose_extras(engine, seat, spell, way)
     extras, spliced = splicing.choose(engine, seat, spell, way, extras)
-    modes, extras = announcing.choose_modes(engine, seat, spell, ability, extras, way)
+    modes, extras = modal_spells.choose(engine, seat, spell, ability, extras, way)
     x = announcing.choose_x(engine, seat, spell, way, extras)
     announced = Announced(
         modes=modes,

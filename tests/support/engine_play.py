@@ -7,7 +7,7 @@
         ...
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from uuid import UUID
 
@@ -106,29 +106,35 @@ class EnginePlay:
         return self.rng.choice(found) if found else None
 
     def answer(self, question: Question) -> tuple[Question, ...]:
-        """Answer at random until something is recorded; returns the questions on the way."""
-        first, answers, met = question, (), [question]  # type: tuple[Question, tuple[Answer, ...], list[Question]]
+        """Answer at random until something is recorded; returns the questions on the way.
+
+        Raises ``Illegal`` where an answer is refused though the constraints of every question
+        up to it told everything.
+        """
+        answers: tuple[Answer, ...] = ()
+        met = [question]
         while True:
-            answer, done = self._accepted(first, question, answers)
+            answer, done = self._accepted(met, answers)
             answers = (*answers, answer)
             self.answers += 1
             if isinstance(done, Advance):
                 self.state = done.state
                 self.batches.append(Batch(done.facts, done.state.agenda))
                 return tuple(met)
-            question = done.question
-            met.append(question)
+            met.append(done.question)
 
     def _accepted(
-        self, first: Question, question: Question, answers: tuple[Answer, ...]
+        self, met: Sequence[Question], answers: tuple[Answer, ...]
     ) -> tuple[Answer, Advance | Incomplete]:
+        told = all(question.constraints.complete for question in met)
         for _ in range(TRIES):
-            answer = self.choose(question, self.rng, self.eager)
+            answer = self.choose(met[-1], self.rng, self.eager)
             try:
-                return answer, self.tried(first, (*answers, answer))
+                return answer, self.tried(met[0], (*answers, answer))
             except Illegal:
-                continue
-        return question.default, self.tried(first, (*answers, question.default))
+                if told:
+                    raise
+        return met[-1].default, self.tried(met[0], (*answers, met[-1].default))
 
     def step(self) -> bool:
         """Answer one decision; False after the game."""

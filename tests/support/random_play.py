@@ -63,7 +63,8 @@ def _act(open_: Sequence[Candidate], rng: Random, eager: float) -> int | str:
     deeds = [c for c in open_ if c.ref != "pass" and not c.mana]
     if deeds and rng.random() < eager:
         return rng.choice(deeds).ref
-    return "pass"
+    passes: list[int | str] = [c.ref for c in open_ if c.ref == "pass"]
+    return passes[0] if passes else open_[0].ref
 
 
 def _pairs(open_: Sequence[Candidate], rng: Random) -> tuple[tuple[int, int | str], ...]:

@@ -108,22 +108,27 @@ def answering(opened: OpenDecision, answers: tuple[Answer, ...]) -> c.AnswerDeci
 def random_request(
     game: Game, opened: OpenDecision, question: Question, rng: Random, eager: float = 0.9
 ) -> tuple[tuple[Answer, ...], tuple[Event, ...]]:
-    """Return a random list of answers that is legal and complete, and what it leads to."""
+    """Return a random list of answers that is legal and complete, and what it leads to.
+
+    Raises ``Illegal`` where an answer is refused though the constraints of every question up
+    to it told everything.
+    """
     answers: tuple[Answer, ...] = ()
-    tries = 0
+    tries, told = 0, question.constraints.complete
     while True:
         tries += 1
         answer = question.default if tries > TRIES else random_answer(question, rng, eager)
         try:
             events = decide(game, answering(opened, (*answers, answer)), rules_of(game))
         except Illegal:
-            if tries > TRIES:
+            if told or tries > TRIES:
                 raise
             continue
         answers = (*answers, answer)
         if not isinstance(events, Incomplete):
             return answers, events
         question, tries = events.question, 0
+        told = told and question.constraints.complete
 
 
 def played(seed: int, most: int = 100_000) -> Iterator[Event]:
