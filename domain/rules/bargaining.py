@@ -27,7 +27,14 @@ def bargains(state: GameState, seat: str, overlay: Overlay) -> tuple[Bargain, ..
     """Return what a player may do now about offers."""
     if not acts_freely(state, seat) or not state.agenda.frames:
         return ()
-    return overlay.bargains(state, seat)
+    movable = _is_movable(state, overlay)
+    return tuple(each for each in overlay.bargains(state, seat) if movable or not each.moves)
+
+
+def _is_movable(state: GameState, overlay: Overlay) -> bool:
+    """Whether permanents may change hands: nothing is announced, resolves or is carried out."""
+    resolves = any(isinstance(frame, fr.Scope) for frame in state.agenda.frames)
+    return not resolves and is_at_rest(state, overlay)
 
 
 def bargain(
@@ -53,7 +60,7 @@ def bargain(
     changes_the_table = overlay.bargain(engine, seat, name, terms)
     at_rest = is_at_rest(state, overlay)
     if changes_the_table:
-        if not at_rest or _resolves(state):
+        if not _is_movable(state, overlay):
             raise _midst()
         frame = engine.frames.pop()
         go_on_from(engine, frame, state.turn.holder or engine.apnap()[0])
@@ -63,11 +70,6 @@ def bargain(
     if not stays and asked != open_questions(state, cards, overlay, chance):
         raise _midst()
     return finish(engine)
-
-
-def _resolves(state: GameState) -> bool:
-    """Whether a spell or ability is resolving, or something else is being carried out."""
-    return any(isinstance(frame, fr.Scope) for frame in state.agenda.frames)
 
 
 def _midst() -> Illegal:

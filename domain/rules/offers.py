@@ -27,9 +27,13 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bargain(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player may do about offers: make one ``to`` one of these, or answer the ``offer``."""
+    """What a player may do about offers: make one ``to`` one of these, or answer the ``offer``.
+
+    ``moves``: permanents change hands by it.
+    """
 
     name: str
     label: str
     offer: int | None = None
     to: tuple[str, ...] = ()
+    moves: bool = False

@@ -71,9 +71,11 @@ class Proxy:
             writer.close()
 
     async def close(self) -> None:
-        """Drop every connection."""
+        """Drop every connection, also one that is still being made."""
         self._drop()
-        await asyncio.gather(*self._serving)
+        for task in self._serving:
+            task.cancel()
+        await asyncio.gather(*self._serving, return_exceptions=True)
 
 
 @asynccontextmanager

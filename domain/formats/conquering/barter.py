@@ -93,7 +93,8 @@ def _bargains(state: GameState, seat: str) -> Iterator[Bargain]:
 
 
 def _answer(name: str, label: str, offer: Offer) -> Bargain:
-    return Bargain(name=name, label=label, offer=offer.number)
+    moves = name == ACCEPT and bool(offer.gives.permanents or offer.wants.permanents)
+    return Bargain(name=name, label=label, offer=offer.number, moves=moves)
 
 
 # -- Whether it can be carried out --

@@ -324,6 +324,8 @@ def test_permanents_are_not_traded_in_the_midst_of_a_resolution() -> None:
     engine.emit(facts.StepBegan(step=AUCTION))
     at.keep(engine)
     deal(at, "B", "offer", to="A", give={"permanents": [at.id("Plains")]}, want={"gold": 1})
+    # Nor is it said that they could be.
+    assert [each.name for each in bargains(at.state, "A", at.overlay)] == ["offer", "decline"]
     with pytest.raises(Illegal) as refused:
         deal(at, "A", "accept", offer=1)
     assert refused.value.code == "in-the-midst"
