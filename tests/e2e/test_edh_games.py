@@ -1,4 +1,4 @@
-"""Whole four-player games of Elder Dragon Highlander over HTTP, by clients that know no rules."""
+"""A whole four-player game of Elder Dragon Highlander over HTTP, by clients that know no rules."""
 
 from io import StringIO
 from random import Random
@@ -13,9 +13,8 @@ from tests.e2e.service import served
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [1, 2])
 async def test_a_game_of_four_ends_with_one_of_them_audits_clean_and_replays_to_the_byte(
-    seed: int, fresh_database_url: str, redis_url: str, redis_prefix: str
+    fresh_database_url: str, redis_url: str, redis_prefix: str
 ) -> None:
     faults = Faults()
     async with (
@@ -24,7 +23,7 @@ async def test_a_game_of_four_ends_with_one_of_them_audits_clean_and_replays_to_
             base_url=url, timeout=60, event_hooks={"response": [faults.note]}
         ) as http,
     ):
-        table = Exhibition(http, Random(seed), Console(file=StringIO()), "edh", players=4)
+        table = Exhibition(http, Random(1), Console(file=StringIO()), "edh", players=4)
         await table.prepare()
         played = await table.play(quiet=True)
         assert played.audit["verdict"] == "clean", played.audit
