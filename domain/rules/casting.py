@@ -22,6 +22,7 @@ from domain.rules.announcing import ask_x, payable_up_to
 from domain.rules.context import Announced, Context
 from domain.rules.engine import Engine
 from domain.rules.questions import Reason
+from domain.rules.spell_costs import Extra
 from domain.rules.ways import ORDINARY, Way
 
 __all__ = ["ask_x", "cast", "cast_by", "chosen_modes", "payable_up_to", "refuse", "specs_of"]  # fmt: skip
@@ -68,12 +69,8 @@ def cast_by(engine: Engine, seat: str, oid: int, way: Way = ORDINARY) -> int:
         resolves_to=next((e.cost.resolves_to for e in extras if e.cost.resolves_to), ""),
         spliced=spliced,
     )
-    context = Context(controller=seat, source=spell, announced=announced)
-    specs = specs_of(engine, spell, ability, context)
-    targets, division = targeting.choose(engine, seat, specs, context)
-    extras = announcing.counted(extras, modes, targets)
-    announced = replace(announced, targets=targets, division=division)
-    price = spell_costs.total(engine, seat, spell, way, x=x, extras=extras, announced=announced)
+    announced = _aimed(engine, seat, spell, ability, way, extras, announced)
+    price = _price(engine, seat, spell, way, extras, announced)
     chosen = costs.choose_payments(
         engine, seat, price.costs, spell, x=x, mana=price.mana, purpose="spell"
     )
@@ -92,6 +89,43 @@ def cast_by(engine: Engine, seat: str, oid: int, way: Way = ORDINARY) -> int:
     if way.granted:
         engine.overlay.on_cast(engine, spell)
     return spell
+
+
+def _aimed(
+    engine: Engine,
+    seat: str,
+    spell: int,
+    ability: SpellAbility | None,
+    way: Way,
+    extras: tuple[Extra, ...],
+    announced: Announced,
+) -> Announced:
+    """Ask for the targets, with which the spell has to be paid for, and return them announced."""
+
+    def short(targets: targeting.Targets) -> Reason | None:
+        price = _price(engine, seat, spell, way, extras, replace(announced, targets=targets))
+        return spell_costs.payable(engine, seat, spell, price, announced.x)
+
+    context = Context(controller=seat, source=spell, announced=announced)
+    specs = specs_of(engine, spell, ability, context)
+    priced = short if spell_costs.rests_on_targets(engine, spell, way, extras) else None
+    targets, division = targeting.choose(engine, seat, specs, context, short=priced)
+    return replace(announced, targets=targets, division=division)
+
+
+def _price(
+    engine: Engine,
+    seat: str,
+    spell: int,
+    way: Way,
+    extras: tuple[Extra, ...],
+    announced: Announced,
+) -> spell_costs.Total:
+    """Return the total cost of a spell as it was announced (CR 601.2f)."""
+    counted = announcing.counted(extras, announced.modes, announced.targets)
+    return spell_costs.total(
+        engine, seat, spell, way, x=announced.x, extras=counted, announced=announced
+    )
 
 
 def _spent(engine: Engine, seat: str, before: int) -> dict[str, int]:

@@ -201,6 +201,17 @@ def _depends(engine: Engine, oid: int) -> bool:
     )
 
 
+def rests_on_targets(engine: Engine, oid: int, way: Way, extras: tuple[Extra, ...]) -> bool:
+    """Whether what a spell costs may depend on its targets (CR 601.2f)."""
+    parts = [*(way.cost or ()), *way.additional]
+    parts.extend(part for extra in extras for part in extra.cost.cost)
+    return (
+        _depends(engine, oid)
+        or any(extra.cost.per == "extra_target" for extra in extras)
+        or any(isinstance(part, PayLife) and not isinstance(part.amount, int) for part in parts)
+    )
+
+
 def _choices(
     engine: Engine, seat: str, oid: int, way: Way
 ) -> Iterator[tuple[tuple[Extra, ...], Announced]]:

@@ -1,7 +1,7 @@
 """Choosing targets and checking them again (CR 115, 601.2c, 608.2b)."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import combinations
 
 from msgspec.structs import replace
@@ -16,12 +16,19 @@ from domain.rules import (
     matching,
     naming,
     references,
+    target_groups,
     values,
 )
 from domain.rules.bestowing import BESTOW
 from domain.rules.context import Announced, Context, Ref
 from domain.rules.engine import Engine
 from domain.rules.questions import Candidate, Constraints, Question, Reason
+
+Targets = tuple[tuple[Ref, ...], ...]
+"""What was chosen for each specification."""
+
+Short = Callable[[Targets], Reason | None]
+"""Why a spell with these targets cannot be paid for, if it cannot."""
 
 
 def candidates(engine: Engine, spec: TargetSpec, context: Context) -> tuple[Ref, ...]:
@@ -111,8 +118,12 @@ def choose(
     context: Context,
     *,
     rule: str = "CR 601.2c",
-) -> tuple[tuple[tuple[Ref, ...], ...], tuple[tuple[int, ...], ...]]:
+    short: Short | None = None,
+) -> tuple[Targets, tuple[tuple[int, ...], ...]]:
     """Ask for the targets of each specification, then for its division (CR 601.2d).
+
+    ``short`` says why all targets together are more than can be paid for, where what is paid
+    rests on them.
 
     Returns the targets and, beside them, the amounts where a specification divides. What was
     chosen before is ``Target`` in a later filter: a creature that target player controls.
@@ -123,7 +134,10 @@ def choose(
         before = tuple(ref for picks in chosen for ref in picks) if spec.another else ()
         known = _knowing(context, tuple(chosen))
         asked = _chooser(engine, seat, spec, known)
-        picks = _ask_targets(engine, asked, spec, known, number, rule, before)
+        priced = None
+        if short is not None and number == len(specs) - 1:
+            priced = partial(_with_these, short, tuple(chosen))
+        picks = _ask_targets(engine, asked, spec, known, number, rule, before, priced)
         chosen.append(picks)
         amount = 0 if spec.divide is None else values.amount(engine, spec.divide, context)
         division.append(_divide(engine, seat, picks, amount, context))
@@ -137,6 +151,10 @@ def _chooser(engine: Engine, seat: str, spec: TargetSpec, context: Context) -> s
     return next(iter(references.parties(engine, spec.chooser, context)), seat)
 
 
+def _with_these(short: Short, chosen: Targets, picks: tuple[Ref, ...]) -> Reason | None:
+    return short((*chosen, picks))
+
+
 def _ask_targets(
     engine: Engine,
     seat: str,
@@ -145,13 +163,17 @@ def _ask_targets(
     number: int,
     rule: str,
     before: tuple[Ref, ...],
+    short: target_groups.Fault | None,
 ) -> tuple[Ref, ...]:
     refs = tuple(ref for ref in candidates(engine, spec, context) if ref not in before)
     least = max(0, values.amount(engine, spec.min, context))
-    most = min(max(0, values.amount(engine, spec.max, context)), _most(engine, refs, spec))
+    most = min(
+        max(0, values.amount(engine, spec.max, context)), target_groups.most(engine, refs, spec)
+    )
     if spec.divide is not None:
         # Each target gets at least one of what is divided (CR 601.2d).
         most = min(most, values.amount(engine, spec.divide, context))
+    groups = target_groups.of(engine, refs, spec, min(least, most), most, short)
     question = Question(
         seat=seat,
         kind="targets",
@@ -163,60 +185,23 @@ def _ask_targets(
                 ref=ref,
                 label=ref if isinstance(ref, str) else naming.name_of(engine, ref),
                 object=ref if isinstance(ref, int) else None,
-                group=_side(engine, ref, spec.different or spec.same),
+                group=target_groups.side(engine, ref, spec.different or spec.same),
             )
             for ref in refs
         ),
         constraints=Constraints(
-            min=min(least, most), max=most, all_different_by="group" if spec.different else None
+            min=min(least, most),
+            max=most,
+            all_different_by="group" if spec.different else None,
+            complete=groups.check is None,
         ),
-        default=a.Choose(_first_of(engine, refs, spec, min(least, most))),
+        default=a.Choose(groups.default),
+        examples=tuple(a.Choose(group) for group in groups.others),
         source=context.source,
-        check=_on_one_side(engine, spec) if spec.same else None,
+        check=groups.check,
     )
     answer = engine.ask(question)
     return answer.picks if isinstance(answer, a.Choose) else ()
-
-
-def _side(engine: Engine, ref: Ref, by: str | None) -> str | None:
-    """Return the controller or owner by whom targets must differ or agree."""
-    if by is None or isinstance(ref, str):
-        return None
-    return engine.look(ref).controller if by == "controller" else engine.state.objects[ref].owner
-
-
-def _most(engine: Engine, refs: tuple[Ref, ...], spec: TargetSpec) -> int:
-    """Return how many of these may be chosen together at the most."""
-    sides = Counter(_side(engine, ref, spec.different or spec.same) for ref in refs)
-    if spec.different is not None:
-        return len(sides)
-    return max(sides.values(), default=0)
-
-
-def _first_of(
-    engine: Engine, refs: tuple[Ref, ...], spec: TargetSpec, number: int
-) -> tuple[Ref, ...]:
-    """Return the first targets that may be chosen together."""
-    if spec.different is None and spec.same is None:
-        return refs[:number]
-    sides: dict[str | None, list[Ref]] = {}
-    for ref in refs:
-        sides.setdefault(_side(engine, ref, spec.different or spec.same), []).append(ref)
-    if spec.different is not None:
-        return tuple(group[0] for group in sides.values())[:number]
-    return next((tuple(g[:number]) for g in sides.values() if len(g) >= number), refs[:number])
-
-
-def _on_one_side(engine: Engine, spec: TargetSpec) -> Callable[[a.Answer], Reason | None]:
-    """Return the check that all targets have the same controller or owner."""
-
-    def check(answer: a.Answer) -> Reason | None:
-        picks = answer.picks if isinstance(answer, a.Choose) else ()
-        if len({_side(engine, ref, spec.same) for ref in picks}) < 2:
-            return None
-        return Reason("same-side", "CR 601.2c", f"They must have the same {spec.same}.")
-
-    return check
 
 
 def _divide(

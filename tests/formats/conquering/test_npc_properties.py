@@ -55,7 +55,9 @@ def at_the_npc(question: Question, rng: Random, eager: float) -> Answer:
         able = [c for c in question.candidates if c.selectable and NPC in c.partners]
         return Attack(tuple((int(c.ref), NPC) for c in able))
     among = any(c.ref == NPC and c.selectable for c in question.candidates)
-    if among and question.kind in ("targets", "select") and rng.random() < 0.8:
+    limits = question.constraints
+    alone = limits.complete and (limits.min or 0) <= 1 and not limits.must_include
+    if among and alone and question.kind in ("targets", "select") and rng.random() < 0.8:
         return Choose((NPC,))
     return random_answer(question, rng, eager)
 
