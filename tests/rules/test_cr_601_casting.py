@@ -3,14 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
+import domain.rules as game
 from domain.kernel.refusals import Illegal
 from domain.rules import facts as f
 from domain.rules import fold
 from domain.rules.answers import Choose, Number, Pay, PayStep
+from domain.rules.questions import Question, check_answer
 from tests.rules.plays import act, cast, pick
 from tests.support.board import Board, board
 
 YES, NO = pick("yes"), pick("no")
+
+TOWN = "This Town Ain't Big Enough"
 
 
 def offered(table: Board, verb: str = "cast") -> dict[str, bool]:
@@ -122,3 +126,46 @@ def test_701_20b_a_revealed_top_card_is_known_to_everybody() -> None:
     assert table.life("A") == 21
     below = table.state.zones["library:A"][0]
     assert table.state.objects[below].known_to == ("*",)
+
+
+def town(lands: int) -> Question:
+    """Return the question for the targets of a spell that is cast with so many lands.
+
+    It costs {4}{U}, and {3} less if it targets a permanent of its caster.
+    """
+    table = board(
+        A={
+            "battlefield": ["Island"] * lands + ["Grizzly Bears"],
+            "hand": [TOWN],
+        },
+        B={"battlefield": ["Hill Giant", "Craw Wurm"]},
+    )
+    casting = pick(f"cast:{table.id(TOWN, 'hand')}")
+    done = game.advance(table.state, "A", [casting], table.cards, table.overlay, table.chance)
+    assert isinstance(done, game.Incomplete)
+    return done.question
+
+
+def test_601_2f_targets_with_which_a_spell_cannot_be_paid_for_are_not_promised() -> None:
+    question = town(2)
+    labels = {c.ref: c.label for c in question.candidates}
+    promised = {
+        frozenset(labels[ref] for ref in answer.picks)
+        for answer in (question.default, *question.examples)
+        if isinstance(answer, Choose)
+    }
+    assert not question.constraints.complete
+    assert promised == {
+        frozenset({"Grizzly Bears"}),
+        frozenset({"Grizzly Bears", "Hill Giant"}),
+        frozenset({"Grizzly Bears", "Craw Wurm"}),
+    }
+    giant = next(ref for ref, label in labels.items() if label == "Hill Giant")
+    with pytest.raises(Illegal):
+        check_answer(question, Choose((giant,)))
+
+
+def test_601_2f_where_it_can_be_paid_for_with_any_targets_all_are_promised() -> None:
+    question = town(5)
+    assert question.constraints.complete
+    assert not question.examples
