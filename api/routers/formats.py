@@ -1,9 +1,13 @@
 """The formats, and decks to begin with."""
 
-from fastapi import APIRouter
+from functools import cache
 
+from fastapi import APIRouter, Request, Response
+
+from api.conditional import conditional
 from api.dependencies import OPEN_TO_ALL, Here
 from api.schemas.formats import Format, FormatList, Limit, LimitList, SampleDeck, SampleDecks
+from services.reads.formats import sample_decks
 
 router = APIRouter(prefix="/v1", tags=["Formats"], dependencies=[OPEN_TO_ALL])
 
@@ -17,10 +21,20 @@ async def formats(here: Here) -> FormatList:
     return FormatList(formats=[Format.model_validate(one) for one in here.formats.described()])
 
 
-@router.get("/sample-decks", operation_id="listSampleDecks", summary="Decks to begin with")
-async def samples(here: Here) -> SampleDecks:
+@router.get(
+    "/sample-decks", operation_id="listSampleDecks", summary="Decks to begin with",
+    response_model=SampleDecks,
+)  # fmt: skip
+async def samples(request: Request) -> Response:
     """Return decks that their formats allow, ready to be stored."""
-    return SampleDecks(decks=[SampleDeck.model_validate(one) for one in here.formats.samples()])
+    return conditional(request, _samples())
+
+
+@cache
+def _samples() -> bytes:
+    """Return the sample decks as they are sent: they are many, and always the same."""
+    decks = [SampleDeck.model_validate(one) for one in sample_decks()]
+    return SampleDecks(decks=decks).model_dump_json().encode()
 
 
 @router.get("/limits", operation_id="listLimits", summary="How far the engine goes")

@@ -85,23 +85,6 @@ class FormatReads:
         told: Json = msgspec.to_builtins(found)
         return told
 
-    def samples(self) -> Sequence[Json]:
-        """Return decks that their format allows, with entries as a deck is stored."""
-        return [
-            {
-                "id": sample.id,
-                "name": sample.name,
-                "format": format_id,
-                "kind": sample.kind,
-                "entries": [
-                    *_general(sample),
-                    *(_sampled(format_id, *held) for held in sorted(sample.cards.items())),
-                ],
-            }
-            for format_id, samples in SAMPLES.items()
-            for sample in samples
-        ]
-
     async def imported(self, text: str, style: str | None = None) -> Json:
         """Return what a decklist says: its name, style and entries, and every doubt about a line.
 
@@ -120,6 +103,24 @@ class FormatReads:
             "unread": [msgspec.to_builtins(problem) for problem in read.problems],
             **doubts.document(),
         }
+
+
+def sample_decks() -> Sequence[Json]:
+    """Return decks that their format allows: the same ones as long as a process runs."""
+    return [
+        {
+            "id": sample.id,
+            "name": sample.name,
+            "format": format_id,
+            "kind": sample.kind,
+            "entries": [
+                *_general(sample),
+                *(_sampled(format_id, *held) for held in sorted(sample.cards.items())),
+            ],
+        }
+        for format_id, samples in SAMPLES.items()
+        for sample in samples
+    ]
 
 
 def _general(sample: SampleDeck) -> list[Json]:
